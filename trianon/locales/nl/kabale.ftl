@@ -1,0 +1,288 @@
+# Kabale & Hiebe: één catalogus voor browser en terminal.
+# Namen van spelers en kaarten worden ongewijzigd ingevoegd.
+
+kabale-title = Kabale & Hiebe
+kabale-about = Leg je hovelingen, intriganten en monsters gedekt in de kolommen en win de doelkaarten met invloed, of met een list.
+kabale-facts = 2–6 spelers, zes rondes, ongeveer 40 minuten
+
+## De 25 invloedskaarten
+
+kabale-card-king = Koning
+    .help = De machtigste kaart van allemaal. Geen effect.
+kabale-card-queen = Koningin
+    .help = Bijna even machtig als de koning. Geen effect.
+kabale-card-juliet = Julia
+    .help = Sterk op zichzelf, en ze maakt je eigen Romeo in dezelfde kolom 15 waard.
+kabale-card-alchemist = Alchemist
+    .help = Telt 12 onder een doelkaart alchemie en elders 8. Dat is geen effect, dus niets heft het op.
+kabale-card-swordsman = Zwaardvechter
+    .help = Telt 12 onder een doelkaart krijgskunst en elders 8. Dat is geen effect, dus niets heft het op.
+kabale-card-farmer = Landheer
+    .help = Telt 12 onder een doelkaart landbouw en elders 8. Dat is geen effect, dus niets heft het op.
+kabale-card-merchant = Koopman
+    .help = Telt 12 onder een doelkaart handel en elders 8. Dat is geen effect, dus niets heft het op.
+kabale-card-cardinal = Kardinaal
+    .help = Telt 12 onder een doelkaart religie en elders 8. Dat is geen effect, dus niets heft het op.
+kabale-card-troubadour = Troubadour
+    .help = Telt 12 onder een doelkaart kunst en elders 8. Dat is geen effect, dus niets heft het op.
+kabale-card-explorer = Ontdekker
+    .help = Reist na het omdraaien naar de eerstvolgende open kolom rechts (van de laatste naar de eerste) en gaat daar gedekt onderaan liggen. Ligt daar een gedekte kaart boven, dan wordt die omgedraaid. Hooguit één reis per beurt.
+kabale-card-assassin = Moordenaar
+    .help = Doodt na het omdraaien de kaart die hem omdraaide: die gaat zonder effect naar de aflegstapel van haar eigenaar. Kaarten die later komen zijn veilig.
+kabale-card-storm = Storm
+    .help = Sluit na het omdraaien de kolom voor deze ronde: er mag niets meer bij worden gelegd of naartoe reizen. Een gesloten kolom geldt als gevuld.
+kabale-card-disguise = Vermomming
+    .help = Is 0 waard. Na het omdraaien mag je er één handkaart onder verbergen en een nieuwe trekken. Die kaart blijft geheim tot het einde van de ronde en telt dan volledig mee.
+kabale-card-traitor = Verrader
+    .help = Na het omdraaien mag je de doelkaart van deze kolom ruilen met die van een andere kolom. De invloedskaarten blijven liggen.
+kabale-card-musketeers = Musketiers
+    .help = Gaan bij het tellen voor: alle effecten in deze kolom vervallen en kaarten tellen hun gewone waarde. Dubbelgangers zijn niets waard.
+kabale-card-mage = Magiër
+    .help = Verwijdert bij het tellen elke kaart van 10 of meer uit deze kolom, ook een vermomde. Twee of meer magiërs blokkeren elkaar.
+kabale-card-witch = Heks
+    .help = Verwijdert bij het tellen, na de magiër, elke andere kaart van 9 of minder uit deze kolom. Twee of meer heksen blokkeren elkaar.
+kabale-card-prince = Prins
+    .help = Prins en schildknaap van één kleur winnen de kolom meteen, als beiden er na magiër en heks nog liggen.
+kabale-card-squire = Schildknaap
+    .help = Schildknaap en prins van één kleur winnen de kolom meteen, als beiden er na magiër en heks nog liggen.
+kabale-card-hermit = Kluizenaar
+    .help = Verliest 1 voor elke andere kaart in de kolom, erboven of eronder, maar zakt nooit onder 0.
+kabale-card-doppelganger = Dubbelganger
+    .help = Neemt de waarde over van de kaart er direct onder, niet het effect. Zonder kaart eronder heeft hij geen waarde.
+kabale-card-dragon = Draak
+    .help = Bij het tellen verliest elke kaart van andere spelers in deze kolom 2, maar geen zakt onder 0. Meer draken tellen op.
+kabale-card-romeo = Romeo
+    .help = Telt alleen 5, maar 15 als je eigen Julia in dezelfde kolom ligt.
+kabale-card-beggar = Bedelaar
+    .help = Waar een bedelaar meetelt, wint het laagste totaal. Bij gelijke stand beslist de laagst liggende kaart.
+kabale-card-tomthumb = Klein Duimpje
+    .help = Wint 3 voor elke andere kaart in de kolom, erboven of eronder.
+
+kabale-class-number = Alleen waarde
+kabale-class-immediate = Werkt bij het omdraaien
+kabale-class-evaluation = Werkt bij het tellen van de kolom
+
+## Doelkaarten
+
+kabale-symbol-alchemy = Alchemie
+kabale-symbol-military = Krijgskunst
+kabale-symbol-agriculture = Landbouw
+kabale-symbol-trade = Handel
+kabale-symbol-religion = Religie
+kabale-symbol-art = Kunst
+
+kabale-goal = { $symbol } { $value }
+kabale-column = Kolom { $column }
+
+## Wat er gevraagd wordt, en de antwoorden
+
+kabale-ask-lay = Leg één kaart uit je hand gedekt onderaan een kolom.
+kabale-ask-disguise = Je vermomming is omgedraaid: verberg er een handkaart onder, of zie ervan af.
+kabale-ask-traitor = Je verrader is omgedraaid: ruil zijn doelkaart met die van een andere kolom, of zie ervan af.
+kabale-ask-lay-card-chosen = { $card }: kies nu een kolom.
+kabale-ask-lay-column-chosen = Kolom { $column }: kies nu een kaart uit je hand.
+
+kabale-action-lay = { $card } naar kolom { $column }
+kabale-action-tuck = { $card } onder de vermomming verbergen
+kabale-action-swap = Doelkaarten ruilen met kolom { $column }
+kabale-action-decline = Ervan afzien
+
+## Wat er gebeurde
+
+kabale-event-round_began = Ronde { $round } begint. { $first } mag eerst.
+kabale-event-drew = { $hidden ->
+    [yes] { $seat } trekt een kaart.
+   *[no] { $seat } trekt { $card }.
+  }
+kabale-event-reshuffled = { $seat } schudt de aflegstapel tot een nieuwe trekstapel.
+kabale-event-laid = { $hidden ->
+    [yes] { $seat } legt een kaart in kolom { $column }.
+   *[no] { $seat } legt { $card } in kolom { $column }.
+  }
+kabale-event-revealed = Kolom { $column }: { $card } ({ $seat }) wordt omgedraaid.
+kabale-event-moved = { $card } ({ $seat }) reist van kolom { $column } naar kolom { $to }.
+kabale-event-stayed = { $card } ({ $seat }) blijft in kolom { $column }.
+kabale-event-killed = Kolom { $column }: de moordenaar van { $by } velt { $card } ({ $seat }).
+kabale-event-closed = De storm van { $seat } sluit kolom { $column }.
+kabale-event-tucked = { $hidden ->
+    [yes] { $seat } verbergt een kaart onder de vermomming in kolom { $column }.
+   *[no] { $seat } verbergt { $card } onder de vermomming in kolom { $column }.
+  }
+kabale-event-declined = { $seat } gebruikt het effect van { $card } niet.
+kabale-event-swapped = De verrader van { $seat } ruilt de doelkaarten van kolom { $column } en { $other }.
+kabale-event-passed = { $seat } heeft geen kaart om te leggen.
+kabale-event-round_ended = Alle kolommen zijn gevuld: { $seat } beëindigt ronde { $round }.
+kabale-event-turned_up = Kolom { $column }: de gedekte kaarten worden omgedraaid.
+kabale-event-evaluated = { $why ->
+    [highest] Kolom { $column } ({ $symbol } { $value }): het hoogste totaal wint.
+    [lowest] Kolom { $column } ({ $symbol } { $value }): er ligt een bedelaar, het laagste totaal wint.
+    [pair] Kolom { $column } ({ $symbol } { $value }): prins en schildknaap winnen samen.
+    [cancelled] Kolom { $column } ({ $symbol } { $value }): de musketiers heffen alle effecten op, het hoogste totaal wint.
+   *[nobody] Kolom { $column } ({ $symbol } { $value }): niemand heeft nog een kaart, niemand wint.
+  }
+kabale-event-won = { $seat } wint { $symbol } { $value }.
+kabale-event-game_ended = Het spel is afgelopen.
+
+## Punten aan het eind
+
+kabale-reason-goal = { $symbol } { $value }
+kabale-reason-set = { $symbol } { $value } in de volledige reeks, dubbel
+kabale-reason-extra = { $symbol } { $value } buiten de reeks
+
+## Opties van een nieuwe tafel
+
+kabale-option-first = Wie begint
+kabale-option-first-random = Door loting
+kabale-option-first-0 = Plaats 1
+kabale-option-first-1 = Plaats 2
+kabale-option-first-2 = Plaats 3
+kabale-option-first-3 = Plaats 4
+kabale-option-first-4 = Plaats 5
+kabale-option-first-5 = Plaats 6
+kabale-option-variant = Variant
+kabale-option-variant-standard = Standaard
+kabale-option-variant-french = Frans, voor twee: zonder doelkaarten met waarde 1
+kabale-option-colours = Kleuren
+
+## Het speelveld
+
+kabale-board = Speelveld
+kabale-round = Ronde { $round } van { $rounds }
+kabale-goals-left = { $count ->
+    [0] geen doelkaarten meer over
+    [one] nog { $count } doelkaart
+   *[other] nog { $count } doelkaarten
+  }
+kabale-columns = Kolommen
+kabale-column-missing = { $count ->
+    [0] gevuld
+    [one] nog { $count }
+   *[other] nog { $count }
+  }
+kabale-column-missing-long = { $count ->
+    [0] gevuld
+    [one] nog één kaart en ze is gevuld
+   *[other] nog { $count } kaarten en ze is gevuld
+  }
+kabale-column-filled = Gevuld
+kabale-column-closed = Gesloten
+kabale-column-label = Kolom { $column }, { $goal }, { $count ->
+    [0] geen kaarten
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }, { $state }
+kabale-column-empty = Nog geen kaarten
+kabale-column-choose = In kolom { $column } leggen
+kabale-column-choose-card = { $card } in kolom { $column } leggen
+kabale-column-start = Eerst kolom { $column } kiezen
+kabale-column-exchange = Ruilen met kolom { $column }
+kabale-column-exchange-here = Hier ligt de verrader
+
+kabale-standing = Telt nu
+kabale-standing-label = Kolom { $column } zou nu tellen: { $list }
+kabale-standing-entry = { $seat } { $total }
+kabale-standing-leads = { $seat } staat voor
+kabale-standing-nobody = niemand staat voor
+kabale-standing-unknown = { $count ->
+    [one] { $count } onbekende kaart
+   *[other] { $count } onbekende kaarten
+  }
+kabale-standing-unknown-short = +{ $count } ?
+kabale-standing-help = Volgens de kaarten die je kent. Gedekte kaarten van anderen kunnen het nog veranderen.
+
+kabale-face-up = { $card }, waarde { $value }, { $seat }
+kabale-face-down = Gedekte kaart, { $seat }
+kabale-face-own = { $card }, waarde { $value }, gedekt, alleen jij kent haar
+kabale-face-known = { $card }, waarde { $value }, { $seat }, gedekt, iedereen zag haar
+kabale-face-tucked = { $label }, onder de vermomming
+kabale-face-only-you = Alleen jij kent deze kaart
+kabale-face-everyone = Gedekt, maar iedereen heeft haar gezien
+kabale-value-none = geen
+
+kabale-hand = Je hand
+kabale-hand-of = Hand van { $seat }
+kabale-hand-empty = Geen kaarten in de hand
+kabale-hand-card = { $card }, waarde { $value }
+kabale-hand-chosen = gekozen
+kabale-hand-wait = Je kunt je kaarten bekijken terwijl de anderen spelen.
+
+kabale-confirm = Bevestigen
+kabale-cancel = Annuleren
+kabale-keys = Pijltjes verplaatsen, Enter kiest, 1–6 kiest een kolom, Esc annuleert.
+kabale-final-hint = Kan niet worden teruggenomen
+
+kabale-won = Gewonnen doelkaarten
+kabale-won-count = { $count ->
+    [0] geen doelkaarten
+    [one] { $count } doelkaart
+   *[other] { $count } doelkaarten
+  }
+kabale-won-hidden = Gedekte doelkaart
+kabale-deck-count = Trekstapel: { $count }
+kabale-hand-count = Hand: { $count }
+kabale-discard-count = Aflegstapel: { $count }
+kabale-discard-show = Aflegstapel van { $seat }, { $count ->
+    [0] leeg
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }
+kabale-discard-title = Aflegstapel van { $seat }
+kabale-discard-empty = De aflegstapel is leeg.
+kabale-player-label = { $seat }, { $colour }
+kabale-first-of-round = begint de ronde
+
+## Animaties
+
+kabale-scene-skip = Overslaan
+kabale-scene-round = Ronde { $round }
+kabale-scene-round-ends = Ronde { $round } is voorbij
+kabale-scene-killed = Geveld
+kabale-scene-closed = Gesloten
+kabale-scene-stayed = Blijft hier
+kabale-scene-reshuffled = Nieuwe stapel
+
+## Een ronde tellen
+
+kabale-eval-title = Ronde { $round }: zo zijn de kolommen geteld
+kabale-eval-open = Vorige ronde
+kabale-eval-open-label = Bekijk hoe de kolommen van de vorige ronde zijn geteld
+kabale-eval-column = Kolom { $column } van { $columns }
+kabale-eval-next = Volgende kolom
+kabale-eval-previous = Vorige kolom
+kabale-eval-all = Alle kolommen
+kabale-eval-one = Kolom voor kolom
+kabale-eval-close = Terug naar het spel
+kabale-eval-card = Kaart
+kabale-eval-counts = Telt
+kabale-eval-total = Totaal
+kabale-eval-winner = { $seat } wint { $goal }
+kabale-eval-nobody = Niemand wint { $goal }
+kabale-eval-why-highest = Hoogste totaal.
+kabale-eval-why-lowest = Er ligt een bedelaar in de kolom: het laagste totaal wint.
+kabale-eval-why-pair = Prins en schildknaap van één kleur winnen meteen.
+kabale-eval-why-cancelled = Musketiers heffen alle effecten op: gewone waarden, het hoogste totaal wint.
+kabale-eval-why-nobody = Niemand heeft hier nog een kaart.
+kabale-eval-tie-high = Gelijk: de kaart het dichtst bij de doelkaart beslist.
+kabale-eval-tie-low = Gelijk: de kaart het verst van de doelkaart beslist.
+kabale-eval-removed-mage = Verwijderd door de magiër
+kabale-eval-removed-witch = Verwijderd door de heks
+kabale-eval-no-value = geen waarde
+kabale-eval-changed = op de kaart { $printed }
+kabale-eval-empty = Hier lagen geen kaarten.
+
+## De pagina met de regels
+
+kabale-rules-title = Kabale & Hiebe in het kort
+kabale-rules-goal-title = Het doel
+kabale-rules-goal = Iedereen heeft dezelfde 25 invloedskaarten in een eigen kleur. In zes rondes strijd je om doelkaarten met zes symbolen; na de laatste ronde zijn dat je punten.
+kabale-rules-turn-title = Je beurt
+kabale-rules-turn = Leg een van je drie handkaarten gedekt onderaan een open kolom en trek er één bij. Ligt de kaart erboven gedekt, dan wordt die omgedraaid; sommige kaarten werken dan meteen.
+kabale-rules-end-title = Einde van een ronde
+kabale-rules-end = Een kolom is gevuld als er minstens zoveel kaarten liggen als het getal op de doelkaart. Ook in een gevulde kolom mag je blijven leggen. Zijn alle kolommen gevuld, dan eindigt de ronde meteen en wordt alles omgedraaid; effecten bij het omdraaien gebeuren dan niet meer.
+kabale-rules-count-title = Een kolom tellen
+kabale-rules-count = Eerst de musketiers, dan magiër, heks, en prins met schildknaap; daarna alle andere effecten. Vervolgens telt ieder de eigen kaarten op: het hoogste totaal krijgt de doelkaart. Bij gelijke stand beslist de kaart het dichtst bij de doelkaart.
+kabale-rules-final-title = Eindpunten
+kabale-rules-final = Tel de waarden van je doelkaarten op. Met alle zes symbolen telt de beste kaart van elk symbool dubbel en kost elke verdere kaart 1 punt; je krijgt altijd de beste van beide tellingen.
+kabale-rules-cards-title = De 25 kaarten
+kabale-rules-cards-value = Waarde { $value }
+kabale-rules-values-note = Kaartwaarden die in geen gepubliceerde tekst staan, zijn onze reconstructie.
