@@ -1,0 +1,282 @@
+"""Everything that travels between browser and server, defined once (client/src/wire.ts is made from it)."""
+
+from typing import Any, Literal
+
+import msgspec
+
+MAX_MESSAGE_BYTES = 4096
+MAX_CHAT_LENGTH = 300
+MAX_NAME_LENGTH = 24
+
+ErrorCode = Literal[
+    "malformed",  # not a message we know
+    "too_large",  # more bytes than a message may have
+    "too_many",  # this browser sends faster than anybody can play
+    "stale",  # the table has moved on; the current view follows
+    "illegal",  # readable, but not among the options now
+    "invalid",  # unreadable action
+    "not_your_seat",
+    "not_your_turn",
+    "not_playing",  # the game has not started, or is over
+    "no_undo",  # nothing of yours can be taken back now
+    "not_found",
+    "full",  # no free chair
+    "not_host",
+    "bad_option",
+    "unavailable",  # the server could not store it; nothing happened
+]
+
+
+class Frozen(msgspec.Struct, frozen=True, omit_defaults=False):
+    """A message or a part of one."""
+
+
+# --- browser to server ------------------------------------------------------------------------------------
+
+
+class Hello(Frozen, frozen=True, tag="hello"):
+    """First message on a socket: the newest version this browser has already drawn (-1: nothing)."""
+
+    have: int = -1
+
+
+class Move(Frozen, frozen=True, tag="move"):
+    """Answer the decision that belongs to `version`. Sending the same `id` again is harmless."""
+
+    id: str
+    version: int
+    seat: int
+    action: str
+
+
+class Undo(Frozen, frozen=True, tag="undo"):
+    """Take back the last own step."""
+
+    id: str
+    version: int
+    seat: int
+
+
+class Say(Frozen, frozen=True, tag="say"):
+    """One line of chat."""
+
+    id: str
+    text: str
+
+
+FromBrowser = Hello | Move | Undo | Say
+
+
+# --- parts ------------------------------------------------------------------------------------------------
+
+
+class Chair(Frozen, frozen=True):
+    """One place at the table; `seat` counts from 0."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    colour: str = ""
+    online: bool = False
+    yours: bool = False  # belongs to the browser that reads this
+    hotseat: bool = False  # a second person on the same device as another chair
+
+
+class TableInfo(Frozen, frozen=True):
+    """What the lobby and the frame around a board show."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    seats: int
+    options: dict[str, Any]
+    chairs: list[Chair]
+    public: bool
+    you_host: bool
+    watchers: int
+    seed_hash: str  # SHA-256 of the seed, published when the game starts
+    seed: str = ""  # hexadecimal, shown when the game is over
+    rematch: str = ""  # the id of the table where the same people play again
+    created: str = ""  # ISO time
+
+
+class Choice(Frozen, frozen=True):
+    """One legal answer. `final`: it cannot be taken back."""
+
+    text: str
+    kind: str
+    args: dict[str, Any]
+    final: bool
+
+
+class Question(Frozen, frozen=True):
+    """What one seat is asked, with every legal answer."""
+
+    seat: int
+    ask: str
+    options: list[Choice]
+
+
+class ChatLine(Frozen, frozen=True):
+    """One line of chat as everybody reads it."""
+
+    name: str
+    seat: int | None  # None: a spectator
+    text: str
+    at: str
+
+
+class Step(Frozen, frozen=True):
+    """What one version brought, as this browser may see it."""
+
+    version: int
+    events: list[dict[str, Any]]
+    undone: bool = False
+
+
+# --- server to browser ------------------------------------------------------------------------------------
+
+
+class Welcome(Frozen, frozen=True, tag="welcome"):
+    """Answer to hello: everything needed to draw the table, and the steps after `have`."""
+
+    table: TableInfo
+    version: int
+    seat: int | None  # through whose eyes `view` looks; None: spectator
+    view: dict[str, Any] | None  # None while the table is open
+    steps: list[Step]
+    question: Question | None  # only when one of this browser's seats is asked
+    waiting: int | None  # the seat the table waits for
+    can_undo: bool
+    chat: list[ChatLine]
+
+
+class Update(Frozen, frozen=True, tag="update"):
+    """One accepted step. `view` holds the changed top-level keys only, unless `whole`."""
+
+    version: int
+    seat: int | None
+    view: dict[str, Any]
+    whole: bool
+    step: Step
+    question: Question | None
+    waiting: int | None
+    can_undo: bool
+
+
+class Accepted(Frozen, frozen=True, tag="accepted"):
+    """The message with this id is durable (also the answer to a repetition of it)."""
+
+    id: str
+    version: int
+
+
+class TableChanged(Frozen, frozen=True, tag="table"):
+    """Somebody sat down, left, went on- or offline; the game began or ended."""
+
+    table: TableInfo
+
+
+class Chat(Frozen, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Problem(Frozen, frozen=True, tag="problem"):
+    """Nothing happened; this is why."""
+
+    code: ErrorCode
+    message: str
+    id: str = ""
+    version: int = -1
+
+
+ToBrowser = Welcome | Update | Accepted | TableChanged | Chat | Problem
+
+
+# --- HTTP -------------------------------------------------------------------------------------------------
+
+
+class GameOption(Frozen, frozen=True):
+    """One option of a game with its choices."""
+
+    id: str
+    choices: list[str | int]
+    default: str | int
+
+
+class GameInfo(Frozen, frozen=True):
+    """One game of the house."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: list[GameOption]
+    bots: list[str]
+    rules_version: int
+
+
+class Me(Frozen, frozen=True):
+    """Who this browser is."""
+
+    name: str
+    lan_address: str = ""  # where other devices in the network reach this server, when they can
+
+
+class Rename(Frozen, frozen=True):
+    """The name this browser wants to be called."""
+
+    name: str
+
+
+class NewChair(Frozen, frozen=True):
+    """Who shall sit on a chair of a new table."""
+
+    kind: Literal["me", "hotseat", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Frozen, frozen=True):
+    """Create a table; when no chair is open it starts at once."""
+
+    game: str
+    chairs: list[NewChair]
+    options: dict[str, Any] = {}
+    public: bool = True
+
+
+class Sit(Frozen, frozen=True):
+    """Take a chair (any open one without `seat`); `colour` asks for a free colour."""
+
+    name: str = ""
+    seat: int | None = None
+    colour: str = ""
+
+
+class SeatBot(Frozen, frozen=True):
+    """Put this bot on an open chair."""
+
+    seat: int
+    bot: str
+
+
+class ReplayStep(Frozen, frozen=True):
+    """One step of a finished game; `view` holds the changed top-level keys only (the first step: all)."""
+
+    version: int
+    seat: int | None  # who decided; None: the start
+    action: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Frozen, frozen=True):
+    """A finished game, step by step, as one seat saw it."""
+
+    table: TableInfo
+    seat: int | None
+    steps: list[ReplayStep]

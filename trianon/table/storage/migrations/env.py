@@ -1,0 +1,11 @@
+"""Run by alembic; the connection comes from `migrate`."""
+
+from alembic import context
+
+from trianon.table.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

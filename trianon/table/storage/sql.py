@@ -1,0 +1,225 @@
+"""The store on disk: SQLite (WAL) or PostgreSQL, one writer thread, group commit.
+
+The writer takes whatever is queued, commits it in one transaction and repeats. There is no timer: a lone move
+is committed at once, and while one commit waits for the disk the next group gathers by itself.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from trianon.table.storage import Conflict, Status, StorageError, TableRow
+from trianon.table.storage.migrate import migrate
+from trianon.table.storage.schema import entries as entries_table
+from trianon.table.storage.schema import tables
+
+LARGEST_GROUP = 512
+
+log = logging.getLogger(__name__)
+
+
+class _Job:
+    """One request to the writer, and the future of whoever waits for it."""
+
+    __slots__ = ("bodies", "future", "loop", "new", "row", "seq", "table")
+
+    def __init__(self, table: str, seq: int, bodies: Sequence[str], row: TableRow | None, new: bool) -> None:
+        self.table = table
+        self.seq = seq
+        self.bodies = bodies
+        self.row = row
+        self.new = new
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[None] = self.loop.create_future()
+
+
+class SqlStore:
+    """Tables and logs behind a SQLAlchemy URL; migrates the database when opened."""
+
+    def __init__(self, url: str) -> None:
+        self._writing = _engine(url)
+        migrate(self._writing)
+        self._reading = _reader(url)
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closing = False
+        self._writer = threading.Thread(target=self._write, name="trianon-writer", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    def in_file(cls, path: Path) -> "SqlStore":
+        """A SQLite database in this file."""
+        return cls(f"sqlite:///{path}")
+
+    # --- the loop's side ----------------------------------------------------------------------------------
+
+    def create_table(self, row: TableRow, entries: Sequence[str]) -> Awaitable[None]:
+        return self._submit(_Job(row.id, 0, entries, row, new=True))
+
+    def append(
+        self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
+    ) -> Awaitable[None]:
+        return self._submit(_Job(table, seq, entries, row, new=False))
+
+    def _submit(self, job: _Job) -> Awaitable[None]:
+        if self._closing:
+            job.future.set_exception(StorageError("the store is closed"))
+        else:
+            self._queue.put(job)
+        return job.future
+
+    async def load(self, table: str) -> list[str] | None:
+        return await asyncio.to_thread(self._load, table)
+
+    async def list_tables(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+        return await asyncio.to_thread(self._list, statuses, limit)
+
+    async def close(self) -> None:
+        self._closing = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._writing.dispose()
+        self._reading.dispose()
+
+    # --- reading threads ----------------------------------------------------------------------------------
+
+    def _load(self, table: str) -> list[str] | None:
+        query = (
+            select(entries_table.c.body)
+            .where(entries_table.c.table_id == table)
+            .order_by(entries_table.c.seq)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            bodies = list(connection.execute(query).scalars())
+        return bodies or None
+
+    def _list(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+        query = (
+            select(tables)
+            .where(tables.c.listed, tables.c.status.in_(statuses))
+            .order_by(tables.c.created.desc(), tables.c.id.desc())
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    # --- the writer thread --------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        while True:
+            group, last = self._next_group()
+            if group:
+                self._commit(group)
+            if last:
+                return
+
+    def _next_group(self) -> tuple[list[_Job], bool]:
+        """Wait for one job, then take all the others that are there; True when it is time to stop."""
+        job = self._queue.get()
+        group: list[_Job] = []
+        while job is not None:
+            group.append(job)
+            if len(group) == LARGEST_GROUP:
+                return group, False
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                return group, False
+        return group, True
+
+    def _commit(self, group: list[_Job]) -> None:
+        error = self._try(group)
+        if error is None or len(group) == 1:
+            _answer(group, error)
+            return
+        # One refused job must not take its neighbours along: each alone now.
+        for job in group:
+            _answer([job], self._try([job]))
+
+    def _try(self, group: list[_Job]) -> StorageError | None:
+        try:
+            with self._writing.begin() as connection:
+                _put(connection, group)
+        except IntegrityError as error:
+            return Conflict(f"the log was continued elsewhere: {error.orig}")
+        except SQLAlchemyError as error:
+            log.error("could not store %d requests: %s", len(group), error)
+            return StorageError(f"could not store: {error}")
+        return None
+
+
+def _put(connection: Connection, group: list[_Job]) -> None:
+    rows = [
+        {"table_id": job.table, "seq": job.seq + place, "body": body}
+        for job in group
+        for place, body in enumerate(job.bodies)
+    ]
+    if rows:
+        connection.execute(insert(entries_table), rows)
+    for job in group:
+        if job.row is not None:
+            _put_row(connection, job.row, job.new)
+
+
+def _put_row(connection: Connection, row: TableRow, new: bool) -> None:
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    if new:
+        connection.execute(insert(tables), values)
+    else:
+        connection.execute(update(tables).where(tables.c.id == row.id).values(values))
+
+
+def _answer(group: list[_Job], error: StorageError | None) -> None:
+    """Wake the waiting tables, all with one call into their loop."""
+    loop = group[0].loop
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_settle, group, error)
+
+
+def _settle(group: list[_Job], error: StorageError | None) -> None:
+    for job in group:
+        if job.future.done():  # whoever waited has gone
+            continue
+        if error is None:
+            job.future.set_result(None)
+        else:
+            job.future.set_exception(error)
+
+
+class _clear_errors:  # noqa: N801 - used like a function
+    """Say StorageError instead of the database's own words."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, SQLAlchemyError):
+            raise StorageError(f"could not read: {error}") from error
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _reader(url: str) -> Engine:
+    """The same database, unable to write."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        return create_engine(f"sqlite:///file:{parsed.database}?mode=ro&uri=true")
+    return create_engine(parsed, execution_options={"postgresql_readonly": True})
+
+
+def _durable(connection: Any, record: object) -> None:
+    """A commit returns when the disk has it."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
