@@ -1,0 +1,111 @@
+# Everything a player or contributor runs. `make play` and `make test` set up what they need by themselves.
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DATA ?=
+# Worker processes of the test run.
+WORKERS ?= 2
+
+VENV := .venv
+PY := $(VENV)/bin/python
+LOCKS := requirements
+
+export PYTHONUTF8 := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export TRIANON_COMPILED := $(CURDIR)/build/compiled
+
+heading = @printf '\n\033[1m== %s ==\033[0m\n' '$(1)'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: play test setup lint types format client test-client test-python test-browser \
+	compiled wheel bench coverage-of-rules lock clean help
+
+play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
+	@$(VENV)/bin/trianon serve --host $(HOST) --port $(PORT) $(if $(DATA),--data $(DATA))
+
+test: setup lint types test-client wheel compiled test-python test-browser coverage-of-rules ## Set everything up and run every check
+	$(call heading,Everything passed)
+
+# --- setting up ------------------------------------------------------------------------------------------------------
+
+setup: $(VENV)/.dev ## Create .venv with everything that development needs
+
+$(PY):
+	@python=$$(for name in $${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do \
+		$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done); \
+	if [ -z "$$python" ]; then echo 'trianon needs Python 3.11 or newer (PYTHON=... names one).' >&2; exit 1; fi; \
+	$$python -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "$$python could not create a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+
+$(VENV)/.run: $(LOCKS)/run.txt pyproject.toml | $(PY)
+	$(call heading,Installing trianon)
+	@$(PY) -m pip install --quiet --requirement $(LOCKS)/run.txt
+	@$(PY) -m pip install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(LOCKS)/dev.txt $(VENV)/.run
+	$(call heading,Installing the tools for development)
+	@$(PY) -m pip install --quiet --requirement $(LOCKS)/dev.txt
+	@touch $@
+
+# --- checks ----------------------------------------------------------------------------------------------------------
+
+lint: setup ## Style, formatting, import directions, dependencies
+	$(call heading,Lint)
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/lint-imports
+	@$(VENV)/bin/deptry .
+
+types: setup ## Strict types
+	$(call heading,Types)
+	@$(VENV)/bin/mypy
+
+format: setup ## Format the code and mend what the linter can mend
+	@$(VENV)/bin/ruff check --fix .
+	@$(VENV)/bin/ruff format .
+
+test-client: client ## Types and unit tests of the client
+	$(call heading,Client)
+	@$(PY) -m tools.client_bundle check
+
+test-python: setup client compiled ## All Python tests but those in the browser
+	$(call heading,Python tests)
+	@$(PY) -m pytest -n $(WORKERS) --ignore=tests/browser
+
+test-browser: setup client ## The tests in a real browser
+	$(call heading,Browser tests)
+	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(WORKERS) tests/browser
+
+coverage-of-rules: setup ## Which rule numbers have a test, and which still wait for one
+	$(call heading,Coverage of rules)
+	@$(PY) -m tools.rules
+
+# --- building --------------------------------------------------------------------------------------------------------
+
+client: $(VENV)/.run ## Build the browser client into the package
+	@$(PY) -m tools.client_bundle build
+
+compiled: setup ## Compile the rules into build/compiled
+	$(call heading,Compiled rules)
+	@$(PY) -m tools.wheels compiled
+
+wheel: setup ## Build the wheel, client and compiled rules inside, into dist
+	$(call heading,Wheel)
+	@$(PY) -m tools.wheels wheel
+
+bench: compiled ## Measure the rules, interpreted and compiled side by side
+	@$(VENV)/bin/trianon bench
+
+lock: setup ## Renew the pinned versions in requirements/ from pyproject.toml
+	@$(PY) -m tools.lock
+
+clean: ## Remove everything that was built or installed here
+	rm -rf $(VENV) build dist *.egg-info trianon/web/static client/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -1,0 +1,35 @@
+"""Compiles the rules with mypyc; pyproject.toml says everything else."""
+
+import sys
+import tempfile
+from typing import cast
+
+from setuptools import Extension, setup
+
+from tools import native
+
+BUILDS = {"build", "build_ext", "bdist_wheel"}
+
+
+def extensions(scratch: str) -> list[Extension]:
+    """Kernel, games and search as one compiled group; nothing where that is unwanted or impossible."""
+    if BUILDS.isdisjoint(sys.argv):
+        return []
+    reason = native.reason_for_pure()
+    if reason is not None:
+        print(
+            f"trianon: building the rules as pure Python ({reason}); they run, only slower", file=sys.stderr
+        )
+        return []
+    from mypyc.build import mypycify
+
+    group = native.group()
+    compiled = mypycify(
+        list(group.modules), opt_level="3", debug_level="0", group_name=group.name, target_dir=scratch
+    )
+    return cast(list[Extension], compiled)
+
+
+# A fresh folder for each build: leftovers of removed modules must not slip into a wheel.
+with tempfile.TemporaryDirectory() as scratch:
+    setup(ext_modules=extensions(scratch), options={"build": {"build_base": scratch}})
