@@ -1,0 +1,81 @@
+/** What a game's board module promises to the shell, and what the shell gives it. */
+
+import type { ComponentType } from "preact";
+import type { Chair, Choice, Question, Step } from "../wire";
+
+/** What one seat (or a spectator) may see: the JSON of `state.view(seat)`. Each game narrows it to its own type. */
+export type View = Record<string, unknown>;
+
+/** One event as this browser may see it; `event` is its kind, the rest its data. */
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** A message of the game's catalogue with its variables already in words. */
+export interface Words {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+/** Everything a board is told. It draws `view`, offers `question`, calls `onMove`; it knows no rules. */
+export interface BoardProps<V extends View = View> {
+  /** The position to draw, through the eyes of `seat` (null: a spectator). */
+  view: V;
+  seat: number | null;
+  /** Asked of `seat` now; null when nothing is asked, or the shell is still presenting earlier steps. */
+  question: Question | null;
+  /** The seat the table waits for, null when the game is over. */
+  waiting: number | null;
+  /** Names, colours and kinds of the players, in seat order. */
+  chairs: readonly Chair[];
+  /** A move is on its way: show the board, accept no input. */
+  busy: boolean;
+  /** Answer the question with the text of one of its options. The shell confirms and sends. */
+  onMove: (text: string) => void;
+  /**
+   * The step that led from `before` to `view`, for animation. Both are null when the position was jumped to
+   * (first drawing, reload, replay slider): draw `view` at rest. A new `step.version` is a new step.
+   */
+  step: Step | null;
+  before: V | null;
+  /** Call once the step is fully shown, when `pace` answered "board". The shell then goes on. */
+  onShown: () => void;
+  /** False: reduced motion. Change at once, without movement. */
+  motion: boolean;
+  mode: "play" | "watch" | "replay";
+}
+
+export interface PointsReason {
+  why: string;
+  points: number;
+  [field: string]: unknown;
+}
+
+export interface BoardModule<V extends View = View> {
+  Board: ComponentType<BoardProps<V>>;
+
+  /**
+   * How long the shell keeps showing a step before the next one: milliseconds, or "board" when the board itself
+   * says `onShown()` (a scene with its own course or a button to go on). Without it: a short pause.
+   */
+  pace?: (step: Step, context: { motion: boolean; before: V | null; view: V }) => number | "board";
+
+  /** The help page at /rules/<id>, below the title. */
+  Help?: ComponentType;
+
+  /** Small facts of one player for the panel beside the name (cards in hand, points so far ...). */
+  PanelExtras?: ComponentType<{ view: V; seat: number }>;
+
+  /** Something to show beside a reason in the score sheet (a symbol, a tile). */
+  ReasonMark?: ComponentType<{ reason: PointsReason }>;
+
+  /**
+   * Words for events that need more than the general rule (see `describe` in shell/words.ts). Undefined: use the general rule;
+   * null: no log line.
+   */
+  describeEvent?: (event: GameEvent, chairs: readonly Chair[]) => Words | null | undefined;
+
+  /** Words for a choice (buttons, confirmation); undefined: the message `<game>-action-<kind>` with its arguments. */
+  describeChoice?: (choice: Choice, view: V, chairs: readonly Chair[]) => Words | undefined;
+}

@@ -1,0 +1,21 @@
+/** The printed face of each influence card (made from the engine's table of components). */
+
+import table from "./cards.json";
+
+export type CardClass = "number" | "immediate" | "evaluation";
+
+export interface CardFace {
+  value: number;
+  text: string;
+  class: CardClass;
+  symbol?: string;
+}
+
+const faces = table as Record<string, CardFace>;
+
+export const cardIds: readonly string[] = Object.keys(faces);
+
+/** The face of a card; an id this client does not know yet is drawn without a value. */
+export function face(card: string): CardFace {
+  return faces[card] ?? { value: 0, text: "?", class: "number" };
+}

@@ -1,0 +1,74 @@
+/** Events, choices and reasons in words: the one general rule for all games. */
+
+import type { BoardModule, GameEvent, PointsReason, View } from "../games/contract";
+import type { Chair, Choice } from "../wire";
+import { type Args, attempt, has, t } from ".";
+
+const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "owner", "player"]);
+
+/** How a player is called on the page. */
+export function nameOf(chairs: readonly Chair[], seat: number | null | undefined): string {
+  const chair = seat === null || seat === undefined ? undefined : chairs[seat];
+  if (!chair) return "";
+  return chair.name || (chair.kind === "open" ? t("ui-chair-open") : t("ui-seat-number", { number: chair.seat + 1 }));
+}
+
+/** Variables for a message: seats become names, ids become their words, lists are left out. */
+export function argsOf(game: string, data: Record<string, unknown>, chairs: readonly Chair[]): Args {
+  const args: Args = {};
+  for (const [field, value] of Object.entries(data)) {
+    if (typeof value === "number") args[field] = SEAT_FIELDS.has(field) ? nameOf(chairs, value) : value;
+    else if (typeof value === "boolean") args[field] = value ? "yes" : "no";
+    else if (value === null) args[field] = "";
+    else if (typeof value === "string") {
+      const id = `${game}-${field}-${value}`;
+      args[field] = has(id) ? t(id) : value;
+    }
+  }
+  return args;
+}
+
+/** The words of a message whose secret variables may be absent: then it is told `$hidden` = "yes". */
+export function say(id: string, args: Args): string {
+  const open = attempt(id, { hidden: "no", ...args });
+  if (open === null) return id;
+  if (open.missing.length === 0) return open.text;
+  const blanks = Object.fromEntries(open.missing.map((name) => [name, ""]));
+  return t(id, { ...blanks, ...args, hidden: "yes" });
+}
+
+/** One line for the log, or null when this event has none. */
+export function describeEvent(
+  game: string,
+  module: BoardModule | null,
+  event: GameEvent,
+  chairs: readonly Chair[],
+): string | null {
+  const own = module?.describeEvent?.(event, chairs);
+  if (own === null) return null;
+  if (own) return say(own.id, own.args ?? {});
+  const id = `${game}-event-${event.event}`;
+  return has(id) ? say(id, argsOf(game, event, chairs)) : null;
+}
+
+/** A choice as the label of a button. */
+export function describeChoice(
+  game: string,
+  module: BoardModule | null,
+  choice: Choice,
+  view: View,
+  chairs: readonly Chair[],
+): string {
+  const own = module?.describeChoice?.(choice, view, chairs);
+  if (own) return say(own.id, own.args ?? {});
+  const id = `${game}-action-${choice.kind}`;
+  return has(id) ? say(id, argsOf(game, choice.args, chairs)) : choice.text;
+}
+
+/** Why points were given. */
+export function describeReason(game: string, reason: PointsReason, chairs: readonly Chair[]): string {
+  const id = `${game}-reason-${reason.why}`;
+  if (!has(id)) return reason.why;
+  const data = typeof reason.data === "object" && reason.data !== null ? (reason.data as Record<string, unknown>) : {};
+  return say(id, argsOf(game, { ...reason, ...data }, chairs));
+}
