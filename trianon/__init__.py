@@ -1,0 +1,48 @@
+"""trianon: exact and fast rules of four royal board games, and the house to play them in.
+
+>>> import trianon
+>>> state = trianon.game("kabale").start(seats=4, seed=7)
+>>> state.decision.ask
+'lay'
+"""
+
+from trianon.games.registry import game, games
+from trianon.kernel.action import Action
+from trianon.kernel.decision import Decision
+from trianon.kernel.errors import (
+    IllegalAction,
+    InvalidAction,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    TrianonError,
+)
+from trianon.kernel.event import Event
+from trianon.kernel.game import Game
+from trianon.kernel.playouts import playouts
+from trianon.kernel.record import Record
+from trianon.kernel.rng import Rng
+from trianon.kernel.scores import Outcome, Reason, Score
+from trianon.kernel.state import State
+
+__all__ = [
+    "Action",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "InvalidAction",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Outcome",
+    "Reason",
+    "Record",
+    "Rng",
+    "Score",
+    "State",
+    "TrianonError",
+    "game",
+    "games",
+    "playouts",
+]

@@ -1,0 +1,92 @@
+"""Kabale & Hiebe: every card and every printed figure (K2). Correct a figure here and nowhere else."""
+
+from typing import Final
+
+SYMBOLS: Final = ("alchemy", "military", "agriculture", "trade", "religion", "art")
+GOAL_VALUES: Final = (1, 2, 3, 3, 4, 5)  # the six goal cards of each symbol
+GOALS: Final = len(SYMBOLS) * len(GOAL_VALUES)
+COLOURS: Final = ("blue", "white", "red", "yellow", "green", "black")
+
+ROUNDS: Final = 6
+HAND: Final = 3  # the standing size of a hand
+
+# The 25 influence cards of one player, in the order of the rules (table 2.1).
+KING: Final = 0
+QUEEN: Final = 1
+JULIET: Final = 2
+ALCHEMIST: Final = 3  # 3 to 8: the professions, in the order of SYMBOLS
+TROUBADOUR: Final = 8
+EXPLORER: Final = 9
+ASSASSIN: Final = 10
+STORM: Final = 11
+DISGUISE: Final = 12
+TRAITOR: Final = 13
+MUSKETEERS: Final = 14
+MAGE: Final = 15
+WITCH: Final = 16
+PRINCE: Final = 17
+SQUIRE: Final = 18
+HERMIT: Final = 19
+DOPPELGANGER: Final = 20
+DRAGON: Final = 21
+ROMEO: Final = 22
+BEGGAR: Final = 23
+TOMTHUMB: Final = 24
+CARDS: Final = 25
+UNKNOWN: Final = 25  # in imagined columns: a card that lies there, but which one cannot be seen
+
+NUMBER: Final = "number"
+IMMEDIATE: Final = "immediate"
+EVALUATION: Final = "evaluation"
+
+# id, printed value, class; a value marked † in the rules is reconstructed (F4): no source shows the printed one.
+_TABLE: Final = (
+    ("king", 20, NUMBER),
+    ("queen", 16, NUMBER),
+    ("juliet", 14, NUMBER),
+    ("alchemist", 8, NUMBER),
+    ("swordsman", 8, NUMBER),
+    ("farmer", 8, NUMBER),
+    ("merchant", 8, NUMBER),
+    ("cardinal", 8, NUMBER),
+    ("troubadour", 8, NUMBER),
+    ("explorer", 11, IMMEDIATE),  # †
+    ("assassin", 9, IMMEDIATE),  # †
+    ("storm", 9, IMMEDIATE),  # †
+    ("disguise", 0, IMMEDIATE),
+    ("traitor", 10, IMMEDIATE),  # †
+    ("musketeers", 11, EVALUATION),  # †
+    ("mage", 7, EVALUATION),  # †
+    ("witch", 1, EVALUATION),
+    ("prince", 14, EVALUATION),  # †
+    ("squire", 2, EVALUATION),  # †
+    ("hermit", 12, EVALUATION),  # †
+    ("doppelganger", -1, EVALUATION),  # none of its own
+    ("dragon", 11, EVALUATION),  # †
+    ("romeo", 5, EVALUATION),
+    ("beggar", 4, EVALUATION),
+    ("tomthumb", 2, EVALUATION),  # †
+)
+RECONSTRUCTED: Final = frozenset(
+    ("explorer", "assassin", "storm", "traitor", "musketeers", "mage", "prince", "squire", "hermit", "dragon", "tomthumb")
+)
+
+NAMES: Final = tuple([row[0] for row in _TABLE])
+VALUES: Final[list[int]] = [row[1] for row in _TABLE]
+CLASSES: Final = tuple([row[2] for row in _TABLE])
+CARD_IDS: Final[dict[str, int]] = {name: card for card, name in enumerate(NAMES)}
+ALL_CARDS: Final = (1 << CARDS) - 1
+
+IN_OWN_COLUMN: Final = 12  # a profession under its own symbol (K9.1)
+MAGE_FROM: Final = 10  # the mage removes this value and more (K9.3)
+WITCH_UPTO: Final = 9  # the witch removes this value and less (K9.4)
+HERMIT_LOSES: Final = 1  # per other card (K9.6a)
+TOMTHUMB_GAINS: Final = 3  # per other card (K9.6a)
+ROMEO_WITH_JULIET: Final = 15  # (K9.6a)
+DRAGON_TAKES: Final = 2  # from every card of the others (K9.6c)
+EXTRA_COSTS: Final = 1  # every goal card beside the doubled set (K11.2)
+
+# Goal cards are numbered symbol by symbol.
+GOAL_SYMBOL: Final[list[int]] = [goal // len(GOAL_VALUES) for goal in range(GOALS)]
+GOAL_VALUE: Final[list[int]] = [GOAL_VALUES[goal % len(GOAL_VALUES)] for goal in range(GOALS)]
+GOAL_NAMES: Final = tuple([f"{SYMBOLS[GOAL_SYMBOL[goal]]} {GOAL_VALUE[goal]}" for goal in range(GOALS)])

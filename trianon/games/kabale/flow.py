@@ -1,0 +1,168 @@
+"""Kabale & Hiebe: the order of rounds and turns (K3, K4, K7, K8, K10)."""
+
+from mypy_extensions import i64
+
+from trianon.games.kabale import events
+from trianon.games.kabale.codes import DISGUISE_STEP, FIRST, GOAL, LAY_STEP
+from trianon.games.kabale.components import ALL_CARDS, GOAL_SYMBOL, GOAL_VALUE, GOALS, ROUNDS
+from trianon.games.kabale.drawing import draw_step, draw_up
+from trianon.games.kabale.scoring import evaluate
+from trianon.games.kabale.steps import disguise, lay, traitor
+from trianon.games.kabale.tableau import UP, Tableau, bit, card_of, owner_of
+from trianon.kernel.action import kind_of
+from trianon.kernel.state import NOBODY
+
+
+def deal(s: Tableau, first: i64, without_ones: bool) -> None:
+    """Set the table: full decks, empty piles, shuffled goal cards, and the first round (K2)."""
+    for _ in range(s.seats):
+        s.hands.append(0)
+        s.decks.append(ALL_CARDS)
+        s.discards.append(0)
+        s.won.append([])
+    s.goal_deck = goal_cards(without_ones)
+    begin_round(s, s.pick(FIRST, s.seats) if first < 0 else first)
+    ask(s)
+
+
+def goal_cards(without_ones: bool) -> i64:
+    """All goal cards, or those that the French two-player game uses (F8)."""
+    cards: i64 = 0
+    for goal in range(GOALS):
+        if not without_ones or GOAL_VALUE[goal] > 1:
+            cards |= bit(goal)
+    return cards
+
+
+def ask(s: Tableau) -> None:
+    """Put the question on top of the stack, or ask for a card when none waits."""
+    s.codes = []
+    if not s.frames:
+        lay.ask(s)
+    elif kind_of(s.frames[-1]) == DISGUISE_STEP:
+        disguise.ask(s, s.frames[-1])
+    else:
+        traitor.ask(s, s.frames[-1])
+
+
+def answer(s: Tableau, code: i64) -> None:
+    """Carry out an answer; when nothing more waits, the turn ends."""
+    if s.step == LAY_STEP:
+        lay.answer(s, code)
+    else:
+        frame = s.frames.pop()
+        if s.step == DISGUISE_STEP:
+            disguise.answer(s, frame, code)
+        else:
+            traitor.answer(s, frame, code)
+    if not s.frames:
+        end_turn(s)
+    if s.round > ROUNDS:
+        end_game(s)
+    else:
+        ask(s)
+
+
+def end_turn(s: Tableau) -> None:
+    """Check for the end of the round, draw, and pass the turn on (K4.4 to K4.6)."""
+    ended = is_round_over(s)  # K7.3: once, after all effects
+    draw_step(s, s.active)  # K4.5, A8: before the evaluation
+    if ended or not anybody_holds_a_card(s):  # K6.5
+        end_round(s)
+    else:
+        pass_turn(s)
+
+
+def is_round_over(s: Tableau) -> bool:
+    """Whether all columns are filled now (K7.3)."""
+    for column in range(len(s.columns)):
+        if not s.is_filled(column):
+            return False
+    return True
+
+
+def anybody_holds_a_card(s: Tableau) -> bool:
+    """Whether there is a card in any hand (K6.5)."""
+    for hand in s.hands:
+        if hand != 0:
+            return True
+    return False
+
+
+def pass_turn(s: Tableau) -> None:
+    """The left neighbour is next; who has no card only draws (K6.4)."""
+    s.active = (s.active + 1) % s.seats
+    while s.hands[s.active] == 0:
+        if s.telling:
+            s.tell(events.passed(s.active))
+        draw_step(s, s.active)
+        s.active = (s.active + 1) % s.seats
+
+
+def begin_round(s: Tableau, first: i64) -> None:
+    """New goal cards, empty open columns, full hands (K3)."""
+    s.round += 1
+    s.active = first
+    s.closed = 0
+    s.goals = []
+    s.columns = []
+    for _ in range(s.seats):
+        goal = s.pick_bit(GOAL, s.goal_deck)
+        s.goal_deck ^= bit(goal)
+        s.goals.append(goal)
+        s.columns.append([])
+    if s.telling:
+        s.tell(events.round_began(s.round, first, s.goals))
+    for step in range(s.seats):
+        draw_up(s, (first + step) % s.seats)
+
+
+def end_round(s: Tableau) -> None:
+    """Reveal everything, evaluate from left to right, then the next round (K8 to K10)."""
+    ender = s.active  # K7.6
+    s.reveal()
+    if s.telling:
+        s.tell(events.round_ended(s.round, ender))
+        turn_up(s)
+    for column in range(len(s.columns)):
+        settle(s, column)
+    if s.round < ROUNDS:
+        begin_round(s, (ender + 1) % s.seats)  # K3.3
+    else:
+        s.round += 1
+
+
+def turn_up(s: Tableau) -> None:
+    """Say which cards were hidden until now (K8.1)."""
+    for column in range(len(s.columns)):
+        entries = s.columns[column]
+        hidden = [place for place in range(len(entries)) if not entries[place] & UP]
+        if hidden:
+            s.tell(events.turned_up(column, entries, hidden))
+
+
+def settle(s: Tableau, column: i64) -> None:
+    """Evaluate a column, hand over its goal card and clear it away (K9, K10.1, K10.2)."""
+    entries = s.columns[column]
+    goal = s.goals[column]
+    result = evaluate(entries, GOAL_SYMBOL[goal], s.seats)
+    if s.telling:
+        s.tell(events.evaluated(column, goal, entries, result))
+    if result.winner >= 0:
+        s.won[result.winner].append(goal)
+        if s.telling:
+            s.tell(events.won(result.winner, column, goal))
+    for entry in entries:
+        s.discards[owner_of(entry)] |= bit(card_of(entry))
+
+
+def end_game(s: Tableau) -> None:
+    """After the sixth round nobody is asked any more (K10.3)."""
+    s.round = ROUNDS
+    s.goals = []
+    s.columns = []
+    s.closed = 0
+    s.seat = NOBODY
+    s.codes = []
+    if s.telling:
+        s.tell(events.game_ended())

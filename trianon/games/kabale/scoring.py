@@ -1,0 +1,313 @@
+"""Kabale & Hiebe: evaluating a column (K9) and the final count (K11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trianon.games.kabale.components import (
+    ALCHEMIST,
+    BEGGAR,
+    DOPPELGANGER,
+    DRAGON,
+    DRAGON_TAKES,
+    EXTRA_COSTS,
+    GOAL_SYMBOL,
+    GOAL_VALUE,
+    HERMIT,
+    HERMIT_LOSES,
+    IN_OWN_COLUMN,
+    JULIET,
+    MAGE,
+    MAGE_FROM,
+    MUSKETEERS,
+    PRINCE,
+    ROMEO,
+    ROMEO_WITH_JULIET,
+    SQUIRE,
+    SYMBOLS,
+    TOMTHUMB,
+    TOMTHUMB_GAINS,
+    TROUBADOUR,
+    UNKNOWN,
+    VALUES,
+    WITCH,
+    WITCH_UPTO,
+)
+from trianon.games.kabale.tableau import bit, card_of, owner_of
+from trianon.kernel.scores import Reason
+from trianon.kernel.state import NOBODY
+
+NO_VALUE: Final = -1  # a doppelganger with nothing to copy (K9.1)
+NO_CARD: Final = -1  # in totals: this seat has no card in the column
+
+STAYED: Final = 0
+BY_MAGE: Final = 1
+BY_WITCH: Final = 2
+REMOVERS: Final[list[str | None]] = [None, "mage", "witch"]
+
+BY_HIGHEST: Final = 0
+BY_LOWEST: Final = 1  # a beggar (K9.8)
+BY_PAIR: Final = 2  # prince and squire (K9.5)
+BY_PRINTED: Final = 3  # musketeers: the highest printed values (K9.2)
+BY_NOBODY: Final = 4  # an empty column (K6.5)
+WHYS: Final = ("highest", "lowest", "pair", "cancelled", "nobody")
+
+
+class Evaluation:
+    """How a column counts: a value and a fate for every card, totals, the winner and why."""
+
+    def __init__(self) -> None:
+        self.values: list[int] = []
+        self.removed: list[int] = []
+        self.totals: list[int] = []
+        self.winner: i64 = NOBODY
+        self.why: i64 = BY_NOBODY
+        self.tied = False
+
+
+def base_value(card: i64, symbol: i64) -> i64:
+    """The printed value; a profession counts more under its own symbol (K9.1)."""
+    if ALCHEMIST <= card <= TROUBADOUR and card - ALCHEMIST == symbol:
+        return IN_OWN_COLUMN
+    if card == UNKNOWN:
+        return NO_VALUE
+    return VALUES[card]
+
+
+def evaluate(entries: list[int], symbol: i64, seats: i64) -> Evaluation:
+    """Evaluate a column under a goal card of this symbol, cards from top to bottom (K9)."""
+    result = Evaluation()
+    kinds: i64 = 0  # which cards lie here
+    mages: i64 = 0
+    witches: i64 = 0
+    for entry in entries:
+        card = card_of(entry)
+        kinds |= bit(card)
+        if card == MAGE:
+            mages += 1
+        elif card == WITCH:
+            witches += 1
+        result.values.append(base_value(card, symbol))
+        result.removed.append(STAYED)
+    if kinds & bit(MUSKETEERS):  # K9.2: printed values only, a doppelganger has none
+        _count(result, entries, seats)
+        _highest(result, entries, BY_PRINTED)
+        return result
+    has_doppelganger = kinds & bit(DOPPELGANGER) != 0
+    if has_doppelganger:
+        _copy_values(result, entries)
+    if mages == 1:  # K9.3
+        _remove(result, entries, MAGE_FROM, 1000, BY_MAGE)
+        if has_doppelganger:
+            _copy_values(result, entries)  # A4
+    if witches == 1:  # K9.4
+        _remove(result, entries, 0, WITCH_UPTO, BY_WITCH)
+        if has_doppelganger:
+            _copy_values(result, entries)
+    if kinds & (bit(HERMIT) | bit(ROMEO) | bit(TOMTHUMB)):
+        _own_changes(result, entries)  # K9.6a
+        if has_doppelganger:
+            _copy_values(result, entries)  # K9.6b
+    if kinds & bit(DRAGON):
+        _dragons(result, entries)  # K9.6c
+    _count(result, entries, seats)
+    if kinds & bit(PRINCE) and _pair(result, entries):  # K9.5
+        return result
+    if kinds & bit(BEGGAR) and _left(result, entries, BEGGAR):
+        _lowest(result, entries)  # K9.8
+    else:
+        _highest(result, entries, BY_HIGHEST)  # K9.7
+    return result
+
+
+def _left(result: Evaluation, entries: list[int], card: i64) -> bool:
+    """Whether at least one such card has not been removed."""
+    for place in range(len(entries)):
+        if card_of(entries[place]) == card and result.removed[place] == STAYED:
+            return True
+    return False
+
+
+def _copy_values(result: Evaluation, entries: list[int]) -> None:
+    """Every doppelganger takes the value of the next card left below it, from the bottom up (K9.1, K9.6b)."""
+    below: i64 = NO_VALUE
+    place: i64 = len(entries) - 1
+    while place >= 0:
+        if result.removed[place] == STAYED:
+            if card_of(entries[place]) == DOPPELGANGER:
+                result.values[place] = below
+            below = result.values[place]
+        place -= 1
+
+
+def _remove(result: Evaluation, entries: list[int], low: i64, high: i64, remover: i64) -> None:
+    """Remove all cards of a value from `low` to `high`, together; the witch spares herself."""
+    for place in range(len(entries)):
+        value = result.values[place]
+        if result.removed[place] == STAYED and low <= value <= high:
+            if remover == BY_MAGE or card_of(entries[place]) != WITCH:
+                result.removed[place] = remover
+
+
+def _own_changes(result: Evaluation, entries: list[int]) -> None:
+    """Hermit, Tom Thumb and Romeo look at the other cards of the column (K9.6a)."""
+    others: i64 = -1
+    lovers: i64 = 0  # seats whose Juliet lies here
+    for place in range(len(entries)):
+        if result.removed[place] == STAYED:
+            others += 1
+            if card_of(entries[place]) == JULIET:
+                lovers |= bit(owner_of(entries[place]))
+    for place in range(len(entries)):
+        card = card_of(entries[place])
+        if result.removed[place] != STAYED:
+            continue
+        if card == HERMIT:
+            result.values[place] = max(0, result.values[place] - HERMIT_LOSES * others)
+        elif card == TOMTHUMB:
+            result.values[place] = result.values[place] + TOMTHUMB_GAINS * others
+        elif card == ROMEO and lovers & bit(owner_of(entries[place])):
+            result.values[place] = ROMEO_WITH_JULIET
+
+
+def _dragons(result: Evaluation, entries: list[int]) -> None:
+    """Each dragon lowers every card of the other players; no card falls below 0 (K9.6c)."""
+    for lair in range(len(entries)):
+        if card_of(entries[lair]) == DRAGON and result.removed[lair] == STAYED:
+            owner = owner_of(entries[lair])
+            for place in range(len(entries)):
+                value = result.values[place]
+                if result.removed[place] == STAYED and owner_of(entries[place]) != owner and value > 0:
+                    result.values[place] = max(0, value - DRAGON_TAKES)
+
+
+def _count(result: Evaluation, entries: list[int], seats: i64) -> None:
+    """Add up what is left of each seat's cards (K9.7)."""
+    for _ in range(seats):
+        result.totals.append(NO_CARD)
+    for place in range(len(entries)):
+        if result.removed[place] == STAYED and card_of(entries[place]) != UNKNOWN:
+            owner = owner_of(entries[place])
+            result.totals[owner] = max(0, result.totals[owner]) + max(0, result.values[place])
+
+
+def _pair(result: Evaluation, entries: list[int]) -> bool:
+    """A prince and a squire of one colour win outright; of several pairs, the one with the highest card (K9.5)."""
+    princes: i64 = 0
+    squires: i64 = 0
+    for place in range(len(entries)):
+        if result.removed[place] == STAYED:
+            if card_of(entries[place]) == PRINCE:
+                princes |= bit(owner_of(entries[place]))
+            elif card_of(entries[place]) == SQUIRE:
+                squires |= bit(owner_of(entries[place]))
+    pairs = princes & squires
+    if pairs == 0:
+        return False
+    result.why = BY_PAIR
+    result.tied = pairs & (pairs - 1) != 0
+    for place in range(len(entries)):
+        card = card_of(entries[place])
+        if (card == PRINCE or card == SQUIRE) and result.removed[place] == STAYED:
+            if pairs & bit(owner_of(entries[place])):
+                result.winner = owner_of(entries[place])
+                return True
+    return True
+
+
+def _highest(result: Evaluation, entries: list[int], why: i64) -> None:
+    """The highest total wins; of tied players the one whose card lies highest (K9.7)."""
+    best: i64 = NO_CARD
+    for total in result.totals:
+        best = max(best, total)
+    if best == NO_CARD:
+        return
+    result.why = why
+    for place in range(len(entries)):
+        owner = owner_of(entries[place])
+        if result.removed[place] == STAYED and card_of(entries[place]) != UNKNOWN and result.totals[owner] == best:
+            result.winner = owner
+            break
+    result.tied = result.totals.count(best) > 1
+
+
+def _lowest(result: Evaluation, entries: list[int]) -> None:
+    """With a beggar the lowest total wins; of tied players the one whose card lies lowest (K9.8)."""
+    eligible: i64 = 0  # seats with something better than a doppelganger without value
+    for place in range(len(entries)):
+        if result.removed[place] == STAYED and result.values[place] != NO_VALUE:
+            eligible |= bit(owner_of(entries[place]))
+    best: i64 = 1000
+    tied: i64 = 0
+    for seat in range(len(result.totals)):
+        total = result.totals[seat]
+        if eligible & bit(seat):
+            if total < best:
+                best = total
+                tied = 0
+            if total == best:
+                tied += 1
+    result.why = BY_LOWEST
+    result.tied = tied > 1
+    place = len(entries) - 1
+    while place >= 0:
+        owner = owner_of(entries[place])
+        if result.removed[place] == STAYED and eligible & bit(owner) and result.totals[owner] == best:
+            result.winner = owner
+            return
+        place -= 1
+
+
+# --- the final count ---------------------------------------------------------------------------------------------------
+
+
+def best_of_each(goals: list[int]) -> list[int]:
+    """The highest goal card of each symbol, or an empty list when a symbol is missing (K11.2, K11.3)."""
+    best: list[int] = [-1] * len(SYMBOLS)
+    for goal in goals:
+        symbol = GOAL_SYMBOL[goal]
+        if best[symbol] < 0 or GOAL_VALUE[goal] > GOAL_VALUE[best[symbol]]:
+            best[symbol] = goal
+    return [] if -1 in best else best
+
+
+def plain_count(goals: list[int]) -> int:
+    """The sum of all goal cards (K11.1)."""
+    return sum([GOAL_VALUE[goal] for goal in goals])
+
+
+def set_count(goals: list[int], chosen: list[int]) -> int:
+    """The chosen set doubled, less one point for every other card (K11.2)."""
+    return 2 * plain_count(chosen) - EXTRA_COSTS * (len(goals) - len(chosen))
+
+
+def is_doubled(goals: list[int]) -> bool:
+    """Whether the set count is possible and better (K11.4)."""
+    chosen = best_of_each(goals)
+    return len(chosen) > 0 and set_count(goals, chosen) > plain_count(goals)
+
+
+def final_points(goals: list[int]) -> int:
+    """The better of plain count and set count (K11.4)."""
+    plain = plain_count(goals)
+    chosen = best_of_each(goals)
+    return max(plain, set_count(goals, chosen)) if chosen else plain
+
+
+def reasons(goals: list[int]) -> tuple[Reason, ...]:
+    """A reason for every goal card of the better count."""
+    if not is_doubled(goals):
+        return tuple([Reason("goal", GOAL_VALUE[goal], _about(goal)) for goal in goals])
+    chosen = best_of_each(goals)
+    rest = goals[:]
+    rows: list[Reason] = []
+    for goal in chosen:
+        rest.remove(goal)
+        rows.append(Reason("set", 2 * GOAL_VALUE[goal], _about(goal)))
+    for goal in rest:
+        rows.append(Reason("extra", -EXTRA_COSTS, _about(goal)))
+    return tuple(rows)
+
+
+def _about(goal: int) -> dict[str, object]:
+    return {"symbol": SYMBOLS[GOAL_SYMBOL[goal]], "value": GOAL_VALUE[goal]}

@@ -1,0 +1,105 @@
+"""Lay: the active player lays one card, which may turn up another and set off its effect (K4, K5)."""
+
+from mypy_extensions import i64
+
+from trianon.games.kabale import events
+from trianon.games.kabale.codes import DISGUISE_STEP, LAY, LAY_STEP, TRAITOR_STEP
+from trianon.games.kabale.components import ASSASSIN, CARDS, DISGUISE, EXPLORER, STORM, TRAITOR
+from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, bit, card_of, entry_of, owner_of
+from trianon.kernel.action import first, second
+
+
+def ask(s: Tableau) -> None:
+    """Every card of the hand into every open column (K4.1)."""
+    s.seat = s.active
+    s.step = LAY_STEP
+    hand: i64 = s.hands[s.active]
+    columns: i64 = len(s.columns)
+    for card in range(CARDS):
+        if hand & bit(card):
+            for column in range(columns):
+                if not s.is_closed(column):
+                    s.offer(LAY, card, column)
+
+
+def answer(s: Tableau, code: i64) -> None:
+    """The card leaves the hand and arrives face down at the foot of the column."""
+    card = first(code)
+    column = second(code)
+    s.hands[s.active] ^= bit(card)
+    if s.telling:
+        s.tell(events.laid(s.active, card, column))
+    arrive(s, entry_of(card, s.active), column)
+
+
+def arrive(s: Tableau, entry: i64, column: i64) -> None:
+    """A card joins a column at the bottom; a hidden card above it is revealed and takes effect (K4.2, K4.3).
+
+    Only explorers make a chain: a revealed one arrives in turn at its next column (K5.3.3).
+    """
+    travelled: i64 = 0  # seats whose explorer has already moved in this turn (K5.3.6)
+    while True:
+        entries = s.columns[column]
+        place = _bottom(entries)
+        entries.append(entry)
+        if place < 0 or entries[place] & UP:
+            return
+        entries[place] = (entries[place] | UP) & ~SEEN
+        shown = entries[place]
+        s.reveal()
+        if s.telling:
+            s.tell(events.revealed(shown, column, place))
+        if card_of(shown) != EXPLORER:
+            _effect(s, shown, entry, column, place)
+            return
+        target = next_open(s, column)
+        if target < 0 or travelled & bit(owner_of(shown)):
+            if s.telling:
+                s.tell(events.stayed(shown, column))
+            return
+        travelled |= bit(owner_of(shown))
+        entries.pop(place)  # K5.3.1
+        if s.telling:
+            s.tell(events.moved(shown, column, target))
+        entry = entry_of(EXPLORER, owner_of(shown)) | SEEN
+        column = target
+
+
+def _bottom(entries: list[int]) -> i64:
+    """The place of the bottom card; a tucked card is none (K1.3). -1 in an empty column."""
+    place: i64 = len(entries) - 1
+    while place >= 0 and entries[place] & TUCKED:
+        place -= 1
+    return place
+
+
+def next_open(s: Tableau, column: i64) -> i64:
+    """The next open column to the right, from the rightmost on to the leftmost (K5.3.2); -1 when none is."""
+    columns: i64 = len(s.columns)
+    for step in range(1, columns):
+        target: i64 = (column + step) % columns
+        if not s.is_closed(target):
+            return target
+    return -1
+
+
+def _effect(s: Tableau, shown: i64, by: i64, column: i64, place: i64) -> None:
+    """What a card does on being revealed by another one; most do nothing now (K4.3)."""
+    card = card_of(shown)
+    owner = owner_of(shown)
+    if card == ASSASSIN:  # K5.4
+        s.columns[column].pop()
+        s.discards[owner_of(by)] |= bit(card_of(by))
+        if s.telling:
+            s.tell(events.killed(by, column, owner))
+    elif card == STORM:  # K5.5
+        s.closed |= bit(column)
+        if s.telling:
+            s.tell(events.closed(column, owner))
+    elif card == TRAITOR:  # K5.7
+        s.push(TRAITOR_STEP, column, place)
+    elif card == DISGUISE:  # K5.6
+        if s.hands[owner] != 0:
+            s.push(DISGUISE_STEP, column, place)
+        elif s.telling:
+            s.tell(events.declined(owner, DISGUISE))

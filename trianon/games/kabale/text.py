@@ -1,0 +1,93 @@
+"""Kabale & Hiebe: the texts of actions and chance outcomes, both ways round."""
+
+from mypy_extensions import i64
+
+from trianon.games.kabale.codes import DECLINE, DRAW, FIRST, GOAL, LAY, LAY_STEP, SWAP, TUCK
+from trianon.games.kabale.components import CARD_IDS, GOAL_NAMES, NAMES
+from trianon.games.kabale.tableau import Tableau, bit
+from trianon.kernel.action import Action, first, kind_of, pack, second
+from trianon.kernel.errors import InvalidAction, InvalidRecord
+
+
+def action(code: i64) -> Action:
+    """The action a code stands for."""
+    kind = kind_of(code)
+    if kind == LAY:
+        card = NAMES[first(code)]
+        column = second(code) + 1
+        return Action(code, "lay", {"card": card, "column": column}, f"{card} > {column}")
+    if kind == TUCK:
+        card = NAMES[first(code)]
+        return Action(code, "tuck", {"card": card}, f"tuck {card}")
+    if kind == SWAP:
+        column = first(code) + 1
+        return Action(code, "swap", {"column": column}, f"swap {column}")
+    return Action(code, "decline", {}, "decline")
+
+
+def read(text: str) -> i64:
+    """The code of an action text such as `king > 2`, `tuck mage`, `swap 3` or `decline`."""
+    words = text.lower().replace(">", " > ").split()
+    if words == ["decline"]:
+        return pack(DECLINE)
+    if len(words) == 2 and words[0] == "tuck":
+        return pack(TUCK, _card(words[1]))
+    if len(words) == 2 and words[0] == "swap":
+        return pack(SWAP, _column(words[1]))
+    if len(words) == 3 and words[1] == ">":
+        return pack(LAY, _card(words[0]), _column(words[2]))
+    raise InvalidAction(f"{text[:60]!r} is not like 'king > 2', 'tuck mage', 'swap 3' or 'decline'")
+
+
+def _card(word: str) -> i64:
+    if word not in CARD_IDS:
+        raise InvalidAction(f"there is no card {word[:30]!r}")
+    return CARD_IDS[word]
+
+
+def _column(word: str) -> i64:
+    if word not in ("1", "2", "3", "4", "5", "6"):
+        raise InvalidAction(f"{word[:30]!r} is not the number of a column")
+    return int(word) - 1
+
+
+def why_not(s: Tableau, code: i64) -> str:
+    """Why a readable action is not legal now."""
+    kind = kind_of(code)
+    asked = "to lay a card" if s.step == LAY_STEP else "about a revealed card"
+    if (kind == LAY) != (s.step == LAY_STEP):
+        return f"seat {s.seat} is asked {asked} now"
+    if kind == LAY or kind == TUCK:
+        if not s.hands[s.seat] & bit(first(code)):
+            return f"seat {s.seat} does not hold {NAMES[first(code)]}"
+    if kind == LAY and second(code) < len(s.columns) and s.is_closed(second(code)):
+        return f"column {second(code) + 1} was closed by a storm (K5.5)"
+    column = second(code) if kind == LAY else first(code)
+    if kind != TUCK and column >= len(s.columns):
+        return f"there are only {len(s.columns)} columns"
+    return "the card that was revealed allows something else (K5.6, K5.7)"
+
+
+def outcome(code: i64) -> str:
+    """The text of a chance outcome: `first 2`, `goal art 3`, `draw king`."""
+    kind = kind_of(code)
+    if kind == FIRST:
+        return f"first {code >> 8}"
+    if kind == GOAL:
+        goal = code >> 8
+        twin = "'" if goal % 6 == 3 else ""  # the second of the two threes
+        return f"goal {GOAL_NAMES[goal]}{twin}"
+    return f"draw {NAMES[code >> 8]}"
+
+
+def read_outcome(text: str) -> i64:
+    """The code of a chance outcome's text."""
+    word, _, rest = text.partition(" ")
+    if word == "first" and rest in ("0", "1", "2", "3", "4", "5"):
+        return pack(FIRST, int(rest))
+    if word == "draw" and rest in CARD_IDS:
+        return pack(DRAW, CARD_IDS[rest])
+    if word == "goal" and rest.removesuffix("'") in GOAL_NAMES:
+        goal = GOAL_NAMES.index(rest.removesuffix("'"))
+        return pack(GOAL, goal + 1 if rest.endswith("'") else goal)
+    raise InvalidRecord(f"{text[:60]!r} is not like 'draw king', 'goal art 3' or 'first 0'")

@@ -1,0 +1,101 @@
+"""Kabale & Hiebe: what one seat, or a spectator, may see (K12)."""
+
+from mypy_extensions import i64
+
+from trianon.games.kabale.components import CARDS, GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
+from trianon.games.kabale.events import goal_json
+from trianon.games.kabale.scoring import evaluate, reasons
+from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, bit, card_of, entry_of, owner_of, size
+from trianon.kernel.scores import Score
+from trianon.kernel.state import NOBODY
+
+
+def view(s: Tableau, seat: i64) -> dict[str, object]:
+    """The table as a seat sees it; NOBODY for a spectator."""
+    over = s.seat == NOBODY
+    seen: dict[str, object] = {
+        "game": "kabale",
+        "seats": s.seats,
+        "seat": None if seat == NOBODY else seat,
+        "round": s.round,
+        "rounds": ROUNDS,
+        "turn": None if over else s.active,
+        "over": over,
+        "goals_left": (ROUNDS - s.round) * s.seats,
+        "columns": [_column(s, column, seat) for column in range(len(s.columns))],
+        "players": [_player(s, player, seat, over) for player in range(s.seats)],
+    }
+    if seat != NOBODY:
+        seen["hand"] = names(s.hands[seat])
+    if over:
+        scores = [Score(reasons(pile)) for pile in s.won]
+        best = max([score.points for score in scores])
+        seen["scores"] = [score.to_json() for score in scores]
+        seen["winners"] = [player for player in range(s.seats) if scores[player].points == best]
+    return seen
+
+
+def names(cards: i64) -> list[str]:
+    """The names of a set of cards."""
+    return [NAMES[card] for card in range(CARDS) if cards & bit(card)]
+
+
+def is_known(entry: i64, seat: i64) -> bool:
+    """Whether a seat knows which card lies there (K12.1, K12.2, K12.4)."""
+    return entry & (UP | SEEN) != 0 or owner_of(entry) == seat
+
+
+def _column(s: Tableau, column: i64, seat: i64) -> dict[str, object]:
+    entries = s.columns[column]
+    goal = s.goals[column]
+    return {
+        "symbol": SYMBOLS[GOAL_SYMBOL[goal]],
+        "value": GOAL_VALUE[goal],
+        "closed": s.is_closed(column),
+        "filled": s.is_filled(column),
+        "cards": [_card(entry, seat) for entry in entries],
+        "standing": _standing(s, entries, goal, seat),
+    }
+
+
+def _card(entry: i64, seat: i64) -> dict[str, object]:
+    card: dict[str, object] = {"seat": owner_of(entry), "up": entry & UP != 0}
+    if is_known(entry, seat):
+        card["card"] = NAMES[card_of(entry)]
+    if entry & TUCKED:
+        card["tucked"] = True
+    return card
+
+
+def _standing(s: Tableau, entries: list[int], goal: int, seat: i64) -> dict[str, object]:
+    """What the column would score now, by the cards this seat knows."""
+    known: list[int] = []
+    unknown = 0
+    for entry in entries:
+        if is_known(entry, seat):
+            known.append(entry)
+        else:
+            known.append(entry_of(UNKNOWN, owner_of(entry)))
+            unknown += 1
+    result = evaluate(known, GOAL_SYMBOL[goal], s.seats)
+    return {
+        "totals": [None if total < 0 else total for total in result.totals],
+        "leader": None if result.winner < 0 else result.winner,
+        "unknown": unknown,
+    }
+
+
+def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]:
+    colours = s.settings["colours"]
+    assert isinstance(colours, list)
+    seen: dict[str, object] = {
+        "seat": player,
+        "colour": colours[player],
+        "hand": size(s.hands[player]),
+        "deck": size(s.decks[player]),
+        "discard": names(s.discards[player]),
+        "won": len(s.won[player]),
+    }
+    if player == seat or over:  # K12.2, K12.5
+        seen["goals"] = [goal_json(goal) for goal in s.won[player]]
+    return seen

@@ -1,0 +1,67 @@
+"""What a game tells about itself: name, seats, options."""
+
+from trianon.kernel.errors import InvalidOption
+
+
+class Option:
+    """Something that is settled before a game starts. `each_seat`: one value for every seat."""
+
+    def __init__(
+        self, id: str, choices: tuple[str | int, ...], default: str | int, each_seat: bool = False
+    ) -> None:
+        self.id = id
+        self.choices = choices
+        self.default = default
+        self.each_seat = each_seat
+
+    def read(self, value: object, seats: int) -> object:
+        """The value to play with; InvalidOption when it is not one of the choices."""
+        if not self.each_seat:
+            if value not in self.choices or isinstance(value, bool):
+                raise InvalidOption(f"{self.id}={value!r}: choose one of {self._listed()}")
+            return value
+        if not isinstance(value, (list, tuple)) or len(value) != seats:
+            raise InvalidOption(f"{self.id}: give one value for each of the {seats} seats")
+        for one in value:
+            if one not in self.choices:
+                raise InvalidOption(f"{self.id}: {one!r} is not one of {self._listed()}")
+        if len(set(value)) < seats:
+            raise InvalidOption(f"{self.id}: every seat needs a different one")
+        return list(value)
+
+    def standard(self, seats: int) -> object:
+        """The value when nobody chose one."""
+        return list(self.choices[:seats]) if self.each_seat else self.default
+
+    def _listed(self) -> str:
+        return ", ".join([str(choice) for choice in self.choices])
+
+
+class About:
+    """Name, seats, options and rules version of a game."""
+
+    def __init__(
+        self, id: str, title: str, min_seats: int, max_seats: int, options: tuple[Option, ...], rules_version: int
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = options
+        self.rules_version = rules_version
+
+    def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
+        """A value for every option, given or standard; InvalidOption when one does not fit."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise InvalidOption(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
+        known = [option.id for option in self.options]
+        for name in given:
+            if name not in known:
+                raise InvalidOption(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+        settled: dict[str, object] = {}
+        for option in self.options:
+            if option.id in given:
+                settled[option.id] = option.read(given[option.id], seats)
+            else:
+                settled[option.id] = option.standard(seats)
+        return settled

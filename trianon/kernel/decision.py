@@ -1,0 +1,75 @@
+"""Decisions: the seat asked, what is asked, every legal answer."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from trianon.kernel.action import Action
+
+if TYPE_CHECKING:
+    from trianon.kernel.state import State
+
+
+class Options:
+    """The legal answers, in a fixed order. The length is free, an action is built when it is asked for."""
+
+    def __init__(self, state: "State", codes: list[int]) -> None:
+        self._state = state
+        self._codes = codes
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __getitem__(self, index: int) -> Action:
+        return self._state.action(self._codes[index])
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter([self._state.action(code) for code in self._codes])
+
+    def __contains__(self, item: object) -> bool:
+        return isinstance(item, Action) and item.code in self._codes
+
+    def index(self, item: Action) -> int:
+        """The place of an action; ValueError when it is not among the options."""
+        return self._codes.index(item.code)
+
+    def count(self, item: Action) -> int:
+        """How often an action occurs: 0 or 1."""
+        return self._codes.count(item.code)
+
+    def __repr__(self) -> str:
+        return f"<{len(self._codes)} options>"
+
+
+Sequence.register(Options)
+
+
+class Decision:
+    """One question to one seat."""
+
+    def __init__(self, state: "State", seat: int, ask: str, codes: list[int]) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.options = Options(state, codes)
+        self._state = state
+        self._codes = codes
+
+    def is_final(self, index: i64) -> bool:
+        """Whether the option at `index` cannot be taken back: chance will happen or something be revealed."""
+        trial = self._state.copy()
+        trial.recording = False
+        trial.play_at(index)
+        return trial.is_final
+
+    def to_json(self) -> dict[str, object]:
+        """The question with all its answers as data, for the wire and for bots."""
+        options: list[dict[str, object]] = []
+        for index in range(len(self._codes)):
+            option = self._state.action(self._codes[index]).to_json()
+            option["final"] = self.is_final(index)
+            options.append(option)
+        return {"seat": self.seat, "ask": self.ask, "options": options}
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} is asked: {self.ask}, {len(self._codes)} options>"

@@ -1,0 +1,41 @@
+"""Events: what happened, and who may know all of it. Log, animation and statistics live on them."""
+
+from typing import Final
+
+EVERYBODY: Final = -1
+
+
+class Event:
+    """Something that happened. `secret` names the part of `data` that only the seat `knower` sees."""
+
+    def __init__(
+        self,
+        kind: str,
+        data: dict[str, object],
+        secret: str = "",
+        knower: int = EVERYBODY,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.data = data
+        self.secret = secret
+        self.knower = knower
+        self.reveals = reveals  # shows everybody something that was hidden until now
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """The event as a seat (None: a spectator) may see it."""
+        seen: dict[str, object] = {"event": self.kind}
+        for key, value in self.data.items():
+            if key != self.secret or seat == self.knower:
+                seen[key] = value
+        return seen
+
+    def to_json(self) -> dict[str, object]:
+        """The whole event, secrets included."""
+        whole: dict[str, object] = {"event": self.kind}
+        whole.update(self.data)
+        return whole
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
+        return f"<{self.kind} {inside}>"

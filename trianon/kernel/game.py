@@ -1,0 +1,122 @@
+"""Game: the door to one game. Each game fills in how it is dealt and how its positions are read."""
+
+import secrets
+
+from trianon.kernel.about import About
+from trianon.kernel.action import Action
+from trianon.kernel.errors import InvalidPosition, InvalidRecord, TrianonError
+from trianon.kernel.record import Record
+from trianon.kernel.rng import Rng, SealedRng, rng_from_json
+from trianon.kernel.state import State
+
+
+class Game(About):
+    """One of the games: `start` it, `parse` its actions, read its positions, `replay` its records."""
+
+    def start(self, seats: int, seed: int | bytes | None = None, **options: object) -> State:
+        """The first state. The same seed gives the same game; 32 secret bytes make it checkable afterwards."""
+        settings = self.settle(seats, options)
+        return self._begin(seats, settings, _generator(seed), [])
+
+    def parse(self, state: State, text: str) -> Action:
+        """The action a text stands for; InvalidAction when it cannot be read. It need not be legal now."""
+        return state.action(state.read(text))
+
+    def from_json(self, doc: object) -> State:
+        """The position in a document; InvalidPosition names the field that is wrong."""
+        if not isinstance(doc, dict):
+            raise InvalidPosition("a position is a JSON object")
+        if doc.get("game") != self.id:
+            raise InvalidPosition(f"game: {doc.get('game')!r} is not {self.id!r}")
+        if doc.get("rules", self.rules_version) != self.rules_version:
+            raise InvalidPosition(f"rules: version {doc.get('rules')!r} is not {self.rules_version}")
+        seats = doc.get("seats")
+        given = doc.get("options", {})
+        if not isinstance(seats, int) or not isinstance(given, dict):
+            raise InvalidPosition("seats: must be a number; options: must be an object")
+        try:
+            settings = self.settle(seats, given)
+            generator = rng_from_json(doc["chance"]) if "chance" in doc else _generator(None)
+        except (TrianonError, ValueError) as error:
+            raise InvalidPosition(f"options or chance: {error}") from error
+        state = self.empty()
+        state.game = self
+        state.settings = settings
+        state.seats = seats
+        state.rng = generator
+        self.read_position(state, doc)
+        state.origin = doc
+        return state
+
+    def replay(self, record: Record, upto: int | None = None) -> State:
+        """The state after the record's actions (or the first `upto` of them); InvalidRecord when it does not fit."""
+        if record.game != self.id:
+            raise InvalidRecord(f"game: this record is of {record.game!r}, not of {self.id!r}")
+        if record.rules != self.rules_version:
+            raise InvalidRecord(f"rules: the record has version {record.rules}, this is {self.rules_version}")
+        state = self._first_of(record)
+        actions = record.actions
+        for number in range(len(actions) if upto is None else min(upto, len(actions))):
+            try:
+                state.play(actions[number])
+            except TrianonError as error:
+                raise InvalidRecord(f"action {number + 1}: {error}") from error
+        if upto is None and state.scripted < len(state.script):
+            raise InvalidRecord("log: chance outcomes are left over at the end")
+        if upto is not None:
+            state.script = []
+            state.scripted = 0
+        return state
+
+    # --- what each game fills in ---------------------------------------------------------------------------------
+
+    def empty(self) -> State:
+        """*game* A state with nothing on the table."""
+        raise NotImplementedError
+
+    def check(self, seats: int, settings: dict[str, object]) -> None:
+        """*game* InvalidOption when options do not go together."""
+
+    def deal(self, state: State) -> None:
+        """*game* Set the table and ask the first question."""
+        raise NotImplementedError
+
+    def read_position(self, state: State, doc: dict[str, object]) -> None:
+        """*game* Put everything where the document says; InvalidPosition names the field that is wrong."""
+        raise NotImplementedError
+
+    # --- inside ----------------------------------------------------------------------------------------------------
+
+    def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
+        """A value for every option, checked alone and together."""
+        settled = super().settle(seats, given)
+        self.check(seats, settled)
+        return settled
+
+    def _begin(self, seats: int, settings: dict[str, object], generator: Rng, script: list[int]) -> State:
+        state = self.empty()
+        state.game = self
+        state.settings = settings
+        state.seats = seats
+        state.rng = generator
+        state.script = script
+        self.deal(state)
+        return state
+
+    def _first_of(self, record: Record) -> State:
+        reader = self.empty()
+        try:
+            script = [reader.read_outcome(text) for text in record.outcomes]
+            if record.start is None:
+                return self._begin(record.seats, self.settle(record.seats, record.options), _generator(None), script)
+            state = self.from_json(record.start)
+        except TrianonError as error:
+            raise InvalidRecord(f"the beginning: {error}") from error
+        state.script = script
+        return state
+
+
+def _generator(seed: int | bytes | None) -> Rng:
+    if isinstance(seed, bytes):
+        return SealedRng(seed)
+    return Rng(secrets.randbits(64) if seed is None else abs(seed))
