@@ -73,11 +73,11 @@ test-client: client ## Types and unit tests of the client
 
 test-python: setup client compiled ## All Python tests but those in the browser
 	$(call heading,Python tests)
-	@$(PY) -m pytest -n $(WORKERS) --ignore=tests/browser
+	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup --ignore=tests/browser
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)
-	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(WORKERS) tests/browser
+	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(WORKERS) --dist loadgroup tests/browser
 
 coverage-of-rules: setup ## Which rule numbers have a test, and which still wait for one
 	$(call heading,Coverage of rules)

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -78,7 +77,7 @@ class Client:
         """Make sure that a package gets its client, or stop with a message that helps."""
         try:
             self.build(find_node)
-        except (NoClient, node.NoNode, OSError, subprocess.CalledProcessError) as problem:
+        except (NoClient, node.NoNode, node.NpmFailed, OSError) as problem:
             raise NoClient(MISSING.format(reason=problem)) from problem
 
 
@@ -93,11 +92,8 @@ def main() -> int:
             client.require()
         else:
             client.check(node.find_or_install)
-    except (NoClient, node.NoNode) as problem:
+    except (NoClient, node.NoNode, node.NpmFailed) as problem:
         print(problem, file=sys.stderr)
-        return 1
-    except subprocess.CalledProcessError as problem:
-        print(f"{' '.join(map(str, problem.cmd))} failed", file=sys.stderr)
         return 1
     return 0
 

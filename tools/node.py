@@ -17,6 +17,10 @@ class NoNode(Exception):
     """No usable Node on this machine."""
 
 
+class NpmFailed(Exception):
+    """A command of npm ended with an error; its own output says more."""
+
+
 def find() -> Path | None:
     """The folder with a usable node and npm, or None."""
     beside = str(Path(sys.executable).parent)
@@ -63,4 +67,5 @@ def npm(folder: Path, *arguments: str, cwd: Path) -> None:
     """Run npm with its own node first in PATH."""
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     npm_path = shutil.which("npm", path=str(folder)) or "npm"
-    subprocess.run([npm_path, *arguments], cwd=cwd, env=environment, check=True)
+    if subprocess.run([npm_path, *arguments], cwd=cwd, env=environment, check=False).returncode != 0:
+        raise NpmFailed(f"`npm {' '.join(arguments)}` failed")

@@ -1,0 +1,93 @@
+"""The wheel installed as a user does it, in an environment of its own, far from the source tree."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+
+from tools.native import ROOT
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+
+COMPILED = """
+import trianon, trianon.kernel.state
+state = trianon.game("kabale").start(seats=3, seed=1)
+while state.decision is not None:
+    state.play_at(0)
+print(trianon.kernel.state.__file__)
+"""
+
+
+@pytest.fixture(scope="module")
+def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh virtual environment with the wheel and the pinned versions of what it needs."""
+    folder = tmp_path_factory.mktemp("installed")
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    pip = [str(folder / "bin" / "python"), "-m", "pip"]
+    locked = ["--requirement", str(ROOT / "requirements" / "run.txt")]
+    subprocess.run([*pip, "install", "--quiet", *locked], check=True)
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", str(wheel)], check=True)
+    subprocess.run([*pip, "check"], check=True)
+    return folder
+
+
+def run(home: Path, program: str, *arguments: str) -> str:
+    """Run a program of the environment and return what it prints."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [str(home / "bin" / program), *arguments]
+    return subprocess.check_output(command, cwd=home, env=environment, text=True)
+
+
+def test_the_command_helps(home: Path) -> None:
+    assert "serve" in run(home, "trianon", "--help")
+
+
+def test_the_command_knows_the_games(home: Path) -> None:
+    assert "kabale" in run(home, "trianon", "games")
+
+
+def test_the_rules_run_compiled(home: Path) -> None:
+    """A whole game, played by the extension modules."""
+    assert Path(run(home, "python", "-c", COMPILED).strip()).suffix in {".so", ".pyd"}
+
+
+@pytest.fixture
+def site(home: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of a server that runs from the wheel."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [str(home / "bin" / "trianon"), "serve", "--port", str(port), "--data", str(tmp_path / "data")]
+    with subprocess.Popen(command, cwd=home) as server:
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+def read(address: str) -> str:
+    """The text behind an address, as soon as the server is up."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                return str(answer.read().decode())
+        except URLError as problem:
+            if not isinstance(problem.reason, ConnectionRefusedError):
+                raise
+            time.sleep(0.2)
+    raise AssertionError(f"no server at {address}")
+
+
+def test_the_site_is_served_from_the_wheel(site: str) -> None:
+    """Without Node and without a source tree, a browser gets the page and its script."""
+    page = read(f"{site}/")
+    script = page.split('src="', 1)[1].split('"', 1)[0]
+    assert "<!doctype html>" in page.lower()
+    assert len(read(f"{site}{script}")) > 1000
