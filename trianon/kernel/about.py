@@ -41,7 +41,13 @@ class About:
     """Name, seats, options and rules version of a game."""
 
     def __init__(
-        self, id: str, title: str, min_seats: int, max_seats: int, options: tuple[Option, ...], rules_version: int
+        self,
+        id: str,
+        title: str,
+        min_seats: int,
+        max_seats: int,
+        options: tuple[Option, ...],
+        rules_version: int,
     ) -> None:
         self.id = id
         self.title = title
@@ -53,7 +59,9 @@ class About:
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """A value for every option, given or standard; InvalidOption when one does not fit."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise InvalidOption(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
+            raise InvalidOption(
+                f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
+            )
         known = [option.id for option in self.options]
         for name in given:
             if name not in known:

@@ -14,7 +14,7 @@ class Game(About):
     """One of the games: `start` it, `parse` its actions, read its positions, `replay` its records."""
 
     def start(self, seats: int, seed: int | bytes | None = None, **options: object) -> State:
-        """The first state. The same seed gives the same game; 32 secret bytes make it checkable afterwards."""
+        """The first state. The same seed gives the same game; 32 secret bytes can be checked afterwards."""
         settings = self.settle(seats, options)
         return self._begin(seats, settings, _generator(seed), [])
 
@@ -49,7 +49,7 @@ class Game(About):
         return state
 
     def replay(self, record: Record, upto: int | None = None) -> State:
-        """The state after the record's actions (or the first `upto` of them); InvalidRecord when it does not fit."""
+        """The state after the record's actions, or the first `upto`; InvalidRecord when they do not fit."""
         if record.game != self.id:
             raise InvalidRecord(f"game: this record is of {record.game!r}, not of {self.id!r}")
         if record.rules != self.rules_version:
@@ -68,7 +68,7 @@ class Game(About):
             state.scripted = 0
         return state
 
-    # --- what each game fills in ---------------------------------------------------------------------------------
+    # --- what each game fills in ------------------------------------------------------------------
 
     def empty(self) -> State:
         """*game* A state with nothing on the table."""
@@ -85,7 +85,7 @@ class Game(About):
         """*game* Put everything where the document says; InvalidPosition names the field that is wrong."""
         raise NotImplementedError
 
-    # --- inside ----------------------------------------------------------------------------------------------------
+    # --- inside -----------------------------------------------------------------------------------
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """A value for every option, checked alone and together."""
@@ -108,7 +108,9 @@ class Game(About):
         try:
             script = [reader.read_outcome(text) for text in record.outcomes]
             if record.start is None:
-                return self._begin(record.seats, self.settle(record.seats, record.options), _generator(None), script)
+                return self._begin(
+                    record.seats, self.settle(record.seats, record.options), _generator(None), script
+                )
             state = self.from_json(record.start)
         except TrianonError as error:
             raise InvalidRecord(f"the beginning: {error}") from error

@@ -72,8 +72,8 @@ class Rng:
 class SealedRng(Rng):
     """The generator of real tables: word i is the start of SHA-256(seed, i).
 
-    Nobody can compute the seed back from the cards seen, and whoever is shown the seed after the game can check
-    every outcome with a few lines of any language.
+    Nobody can compute the seed back from the cards seen, and whoever is shown the seed after the game can
+    check every outcome with a few lines of any language.
     """
 
     def __init__(self, seed: bytes = b"") -> None:

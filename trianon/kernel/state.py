@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trianon.kernel.about import About
 from trianon.kernel.action import Action, pack
+from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.decision import Decision
 from trianon.kernel.errors import IllegalAction, InvalidRecord
 from trianon.kernel.event import Event
@@ -20,8 +21,8 @@ NOBODY: Final = -1
 class State:
     """What every game's state shares. A game adds its components and fills in the methods marked *game*.
 
-    Inside, an action is a code (`kernel.action.pack`). `codes` are the legal answers now, `frames` the questions that
-    wait below the present one. A game asks by setting `seat`, `step` and `codes`; it draws by `pick_bit` or `pick`.
+    Inside, an action is a code (`kernel.action.pack`). `codes` are the legal answers, `frames` the pending
+    sub-choices. A game asks by setting `seat`, `step` and `codes`; it draws by `pick_bit` or `pick`.
     """
 
     def __init__(self) -> None:
@@ -39,11 +40,13 @@ class State:
         self.recording = True
         self.log: list[int] = []  # actions and chance outcomes; shared between copies, see `_note`
         self.logged: i64 = 0
-        self.origin: dict[str, object] | None = None  # the position a record starts from, when it is not the deal
+        self.origin: dict[str, object] | None = (
+            None  # the position a record starts from, when it is not the deal
+        )
         self.script: list[int] = []  # outcomes that chance must give next
         self.scripted: i64 = 0
 
-    # --- the face ------------------------------------------------------------------------------------------------
+    # --- the face ---------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
@@ -53,7 +56,7 @@ class State:
         return Decision(self, self.seat, self.ask_name(self.step), self.codes)
 
     def play(self, answer: "Action | str") -> list[Event]:
-        """Answer the decision; returns what happened. Raises InvalidAction or IllegalAction and changes nothing."""
+        """Answer the decision; returns what happened. InvalidAction or IllegalAction change nothing."""
         code = self.read(answer) if isinstance(answer, str) else answer.code
         if self.seat < 0:
             raise IllegalAction(f"{answer}: the game is over")
@@ -83,9 +86,7 @@ class State:
         for i in range(self.logged):
             entry = self.log[i]
             entries.append(f"~{self.outcome_text(entry >> 1)}" if entry & 1 else str(self.action(entry >> 1)))
-        return Record(
-            self.game.id, self.game.rules_version, self.seats, self.settings, self.origin, entries
-        )
+        return Record(self.game.id, self.game.rules_version, self.seats, self.settings, self.origin, entries)
 
     def fingerprint(self) -> str:
         """Equal for equal positions, whatever led to them; different for different ones."""
@@ -95,7 +96,7 @@ class State:
         asked = "over" if self.seat < 0 else f"seat {self.seat} is asked: {self.ask_name(self.step)}"
         return f"<{self.game.id} {asked}>"
 
-    # --- for the rules of a game -----------------------------------------------------------------------------------
+    # --- for the rules of a game ------------------------------------------------------------------
 
     def push(self, step: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a question on top of the stack."""
@@ -115,27 +116,12 @@ class State:
 
     def pick_bit(self, kind: i64, bag: i64) -> i64:
         """Chance: one of the things in a bag (a set of bits), all equally likely."""
-        one: i64 = 1
         if self.scripted < len(self.script):
             thing = self._from_script(kind)
-            if bag & (one << thing) == 0:
+            if not bag & bit(thing):
                 raise InvalidRecord(f"chance cannot give {self.outcome_text(pack(kind, thing))!r} now")
         else:
-            rest = bag
-            size: i64 = 0
-            while rest:
-                rest &= rest - 1
-                size += 1
-            skip = self.rng.below(size)
-            rest = bag
-            while skip > 0:
-                rest &= rest - 1
-                skip -= 1
-            lowest = rest & -rest
-            thing = 0
-            while lowest > 1:
-                lowest >>= 1
-                thing += 1
+            thing = nth(bag, self.rng.below(size(bag)))
         self._happened(kind, thing)
         return thing
 
@@ -168,7 +154,7 @@ class State:
         other.script = self.script
         other.scripted = self.scripted
 
-    # --- what each game fills in ---------------------------------------------------------------------------------
+    # --- what each game fills in ------------------------------------------------------------------
 
     def copy(self) -> "State":
         """*game* An equal and independent state."""
@@ -232,7 +218,7 @@ class State:
         """*game* The complete position as a document; `game.from_json` reads it."""
         raise NotImplementedError
 
-    # --- inside ----------------------------------------------------------------------------------------------------
+    # --- inside -----------------------------------------------------------------------------------
 
     def _apply(self, code: i64) -> None:
         self.is_final = False
@@ -246,7 +232,7 @@ class State:
             self._note(pack(kind, thing) << 1 | 1)
 
     def _note(self, entry: i64) -> None:
-        """Append to the log. Copies share one list; the first to go on extends it, another one takes its own."""
+        """Append to the log. Copies share one list: the first to go on extends it, others take their own."""
         if self.logged != len(self.log):
             self.log = self.log[: self.logged]
         self.log.append(entry)
@@ -256,7 +242,9 @@ class State:
         code: i64 = self.script[self.scripted]
         self.scripted += 1
         if code & 255 != kind:
-            raise InvalidRecord(f"chance was to give {self.outcome_text(code)!r}, but something else is drawn now")
+            raise InvalidRecord(
+                f"chance was to give {self.outcome_text(code)!r}, but something else is drawn now"
+            )
         return code >> 8
 
 

@@ -39,7 +39,7 @@ NUMBER: Final = "number"
 IMMEDIATE: Final = "immediate"
 EVALUATION: Final = "evaluation"
 
-# id, printed value, class; a value marked † in the rules is reconstructed (F4): no source shows the printed one.
+# id, printed value, class; † marks a reconstructed value (F4): no source shows the printed one.
 _TABLE: Final = (
     ("king", 20, NUMBER),
     ("queen", 16, NUMBER),
@@ -68,7 +68,19 @@ _TABLE: Final = (
     ("tomthumb", 2, EVALUATION),  # †
 )
 RECONSTRUCTED: Final = frozenset(
-    ("explorer", "assassin", "storm", "traitor", "musketeers", "mage", "prince", "squire", "hermit", "dragon", "tomthumb")
+    (
+        "explorer",
+        "assassin",
+        "storm",
+        "traitor",
+        "musketeers",
+        "mage",
+        "prince",
+        "squire",
+        "hermit",
+        "dragon",
+        "tomthumb",
+    )
 )
 
 NAMES: Final = tuple([row[0] for row in _TABLE])

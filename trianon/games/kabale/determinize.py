@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import CARDS
-from trianon.games.kabale.tableau import OWNER, Tableau, bit, card_of, owner_of, size
+from trianon.games.kabale.tableau import OWNER, Tableau, card_of, owner_of
 from trianon.games.kabale.view import is_known
+from trianon.kernel.bits import bit, size
 from trianon.kernel.rng import Rng
 
 

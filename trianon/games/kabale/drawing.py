@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from trianon.games.kabale import events
 from trianon.games.kabale.codes import DRAW
 from trianon.games.kabale.components import HAND
-from trianon.games.kabale.tableau import Tableau, bit, size
+from trianon.games.kabale.tableau import Tableau
+from trianon.kernel.bits import bit, size
 
 
 def draw(s: Tableau, seat: i64) -> bool:
-    """One card from the deck, which is made of the discard pile when it is empty; False when there is none."""
+    """One card from the deck, an empty one is made of the discard pile first; False when there is none."""
     if s.decks[seat] == 0:
         if s.discards[seat] == 0:
             return False  # K6.3

@@ -15,7 +15,9 @@ def goal_json(goal: i64) -> dict[str, object]:
 
 def round_began(round: i64, first: i64, goals: list[int]) -> Event:
     """New goal cards lie in the row (K3.1)."""
-    return Event("round_began", {"round": round, "first": first, "goals": [goal_json(goal) for goal in goals]})
+    return Event(
+        "round_began", {"round": round, "first": first, "goals": [goal_json(goal) for goal in goals]}
+    )
 
 
 def drew(seat: i64, card: i64) -> Event:
@@ -57,7 +59,12 @@ def stayed(entry: i64, column: i64) -> Event:
 
 def killed(entry: i64, column: i64, by: i64) -> Event:
     """The assassin of seat `by` discarded the card that revealed him (K5.4)."""
-    data: dict[str, object] = {"seat": owner_of(entry), "card": NAMES[card_of(entry)], "column": column + 1, "by": by}
+    data: dict[str, object] = {
+        "seat": owner_of(entry),
+        "card": NAMES[card_of(entry)],
+        "column": column + 1,
+        "by": by,
+    }
     return Event("killed", data, reveals=True)
 
 

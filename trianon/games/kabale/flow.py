@@ -8,8 +8,9 @@ from trianon.games.kabale.components import ALL_CARDS, GOAL_SYMBOL, GOAL_VALUE, 
 from trianon.games.kabale.drawing import draw_step, draw_up
 from trianon.games.kabale.scoring import evaluate
 from trianon.games.kabale.steps import disguise, lay, traitor
-from trianon.games.kabale.tableau import UP, Tableau, bit, card_of, owner_of
+from trianon.games.kabale.tableau import UP, Tableau, card_of, owner_of
 from trianon.kernel.action import kind_of
+from trianon.kernel.bits import bit
 from trianon.kernel.state import NOBODY
 
 

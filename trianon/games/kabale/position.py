@@ -8,14 +8,17 @@ from mypy_extensions import i64
 from trianon.games.kabale import flow
 from trianon.games.kabale.codes import DISGUISE_STEP, TRAITOR_STEP
 from trianon.games.kabale.components import ALL_CARDS, CARD_IDS, DISGUISE, GOAL_NAMES, NAMES, ROUNDS, TRAITOR
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, bit, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.games.kabale.view import names
 from trianon.kernel.action import first, kind_of, second
+from trianon.kernel.bits import bit
 from trianon.kernel.errors import InvalidPosition
 from trianon.kernel.record import FORMAT
 from trianon.kernel.state import NOBODY
 
 _BRACKETS: Final = {UP: "{}", 0: "[{}]", SEEN: "<{}>", TUCKED: "({})"}
+_HEAD: Final = ("format", "game", "rules", "seats", "options", "chance")
+_TABLE: Final = ("round", "active", "over", "columns", "hands", "decks", "discards", "won", "lost", "pending")
 _CARD: Final = re.compile(r"(?P<open>[\[<(]?)(?P<seat>[0-5]):(?P<card>[a-z]+)(?P<close>[\]>)]?)")
 _LYING: Final = {"": UP, "[]": 0, "<>": SEEN, "()": TUCKED}
 
@@ -75,11 +78,11 @@ def _pending(s: Tableau) -> dict[str, object] | None:
     return {"ask": ask, "column": first(frame) + 1, "place": second(frame)}
 
 
-# --- reading -------------------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------
 
 
 def read(s: Tableau, doc: dict[str, object]) -> None:
-    """Fill an empty tableau from a document. What is left out is empty, only decks hold the rest of the cards."""
+    """Fill an empty tableau. What is left out is empty; decks that are left out hold the remaining cards."""
     _check_fields(doc)
     seats = s.seats
     s.round = _number(doc, "round", 1, ROUNDS)
@@ -108,9 +111,8 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
 
 
 def _check_fields(doc: dict[str, object]) -> None:
-    known = "format game rules seats options round active over columns hands decks discards won lost pending chance"
     for name in doc:
-        if name not in known.split():
+        if name not in _HEAD and name not in _TABLE:
             raise InvalidPosition(f"{name}: unknown field")
     if doc.get("format", FORMAT) != FORMAT:
         raise InvalidPosition(f"format: {doc['format']!r} is not {FORMAT}")
@@ -179,14 +181,16 @@ def _read_column(s: Tableau, text: str, field: str, free: i64, on_table: list[in
 def _read_entry(s: Tableau, word: str, field: str) -> i64:
     match = _CARD.fullmatch(word)
     if match is None or match["open"] + match["close"] not in _LYING or match["card"] not in CARD_IDS:
-        raise InvalidPosition(f"{field}: {word!r} is not a card such as 0:king, [0:king], <0:explorer> or (0:king)")
+        raise InvalidPosition(
+            f"{field}: {word!r} is not a card such as 0:king, [0:king], <0:explorer> or (0:king)"
+        )
     if int(match["seat"]) >= s.seats:
         raise InvalidPosition(f"{field}: {word!r}: there are only {s.seats} seats, counted from 0")
     return entry_of(CARD_IDS[match["card"]], int(match["seat"])) | _LYING[match["open"] + match["close"]]
 
 
 def _check_column(entries: list[int], field: str, is_closed: bool) -> None:
-    """Only the bottom card is face down, and tucked cards lie under a disguise of their owner (K1.3, K1.4)."""
+    """Only the bottom card is face down; tucked cards lie under a disguise of their owner (K1.3, K1.4)."""
     bottom = len(entries) - 1
     while bottom >= 0 and entries[bottom] & TUCKED:
         bottom -= 1
@@ -194,8 +198,15 @@ def _check_column(entries: list[int], field: str, is_closed: bool) -> None:
         entry = entries[place]
         if entry & TUCKED:
             above = entries[place - 1] if place > 0 else 0
-            if place == 0 or card_of(above) != DISGUISE or owner_of(above) != owner_of(entry) or not above & UP:
-                raise InvalidPosition(f"{field}: a tucked card lies directly below an open disguise of its owner")
+            if (
+                place == 0
+                or card_of(above) != DISGUISE
+                or owner_of(above) != owner_of(entry)
+                or not above & UP
+            ):
+                raise InvalidPosition(
+                    f"{field}: a tucked card lies directly below an open disguise of its owner"
+                )
         elif place != bottom and not entry & UP:
             raise InvalidPosition(f"{field}: only the bottom card can lie face down")
     if is_closed and not entries:

@@ -33,7 +33,8 @@ from trianon.games.kabale.components import (
     WITCH,
     WITCH_UPTO,
 )
-from trianon.games.kabale.tableau import bit, card_of, owner_of
+from trianon.games.kabale.tableau import card_of, owner_of
+from trianon.kernel.bits import bit
 from trianon.kernel.scores import Reason
 from trianon.kernel.state import NOBODY
 
@@ -144,9 +145,9 @@ def _remove(result: Evaluation, entries: list[int], low: i64, high: i64, remover
     """Remove all cards of a value from `low` to `high`, together; the witch spares herself."""
     for place in range(len(entries)):
         value = result.values[place]
-        if result.removed[place] == STAYED and low <= value <= high:
-            if remover == BY_MAGE or card_of(entries[place]) != WITCH:
-                result.removed[place] = remover
+        spared = remover == BY_WITCH and card_of(entries[place]) == WITCH
+        if result.removed[place] == STAYED and low <= value <= high and not spared:
+            result.removed[place] = remover
 
 
 def _own_changes(result: Evaluation, entries: list[int]) -> None:
@@ -192,7 +193,7 @@ def _count(result: Evaluation, entries: list[int], seats: i64) -> None:
 
 
 def _pair(result: Evaluation, entries: list[int]) -> bool:
-    """A prince and a squire of one colour win outright; of several pairs, the one with the highest card (K9.5)."""
+    """Prince and squire of one colour win outright; of several pairs, the one that lies highest (K9.5)."""
     princes: i64 = 0
     squires: i64 = 0
     for place in range(len(entries)):
@@ -208,10 +209,10 @@ def _pair(result: Evaluation, entries: list[int]) -> bool:
     result.tied = pairs & (pairs - 1) != 0
     for place in range(len(entries)):
         card = card_of(entries[place])
-        if (card == PRINCE or card == SQUIRE) and result.removed[place] == STAYED:
-            if pairs & bit(owner_of(entries[place])):
-                result.winner = owner_of(entries[place])
-                return True
+        owner = owner_of(entries[place])
+        if (card == PRINCE or card == SQUIRE) and result.removed[place] == STAYED and pairs & bit(owner):
+            result.winner = owner
+            break
     return True
 
 
@@ -225,7 +226,11 @@ def _highest(result: Evaluation, entries: list[int], why: i64) -> None:
     result.why = why
     for place in range(len(entries)):
         owner = owner_of(entries[place])
-        if result.removed[place] == STAYED and card_of(entries[place]) != UNKNOWN and result.totals[owner] == best:
+        if (
+            result.removed[place] == STAYED
+            and card_of(entries[place]) != UNKNOWN
+            and result.totals[owner] == best
+        ):
             result.winner = owner
             break
     result.tied = result.totals.count(best) > 1
@@ -258,7 +263,7 @@ def _lowest(result: Evaluation, entries: list[int]) -> None:
         place -= 1
 
 
-# --- the final count ---------------------------------------------------------------------------------------------------
+# --- the final count ------------------------------------------------------------------------------
 
 
 def best_of_each(goals: list[int]) -> list[int]:

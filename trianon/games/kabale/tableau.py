@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import GOAL_VALUE
+from trianon.kernel.bits import bit
 from trianon.kernel.state import State
 
 # A card in a column is one int: which card, whose, and how it lies.
@@ -29,26 +30,11 @@ def entry_of(card: i64, owner: i64) -> i64:
     return card | (owner << OWNER)
 
 
-def bit(index: i64) -> i64:
-    """The set that holds one thing."""
-    one: i64 = 1
-    return one << index
-
-
-def size(things: i64) -> i64:
-    """How many things a set holds."""
-    count: i64 = 0
-    while things:
-        things &= things - 1
-        count += 1
-    return count
-
-
 class Tableau(State):
     """Goal cards and columns, hands, decks and piles. Hands, decks and piles are sets: bit n is card n.
 
-    A deck has no order: the card on top is drawn by chance when somebody draws it. The same goes for the goal deck,
-    which with the cards in the box is one set, `goal_deck` (K2.2).
+    A deck has no order: the card on top is drawn by chance when somebody draws it. The same goes for the goal
+    deck, which with the cards in the box is one set, `goal_deck` (K2.2).
     """
 
     def __init__(self) -> None:
@@ -80,7 +66,15 @@ class Tableau(State):
 
     def numbers(self) -> list[int]:
         """Everything that makes this position what it is."""
-        row: list[int] = [self.seats, self.seat, self.step, self.round, self.active, self.closed, self.goal_deck]
+        row: list[int] = [
+            self.seats,
+            self.seat,
+            self.step,
+            self.round,
+            self.active,
+            self.closed,
+            self.goal_deck,
+        ]
         row += self.frames
         row += self.goals
         row += self.hands

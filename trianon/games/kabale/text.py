@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from trianon.games.kabale.codes import DECLINE, DRAW, FIRST, GOAL, LAY, LAY_STEP, SWAP, TUCK
 from trianon.games.kabale.components import CARD_IDS, GOAL_NAMES, NAMES
-from trianon.games.kabale.tableau import Tableau, bit
+from trianon.games.kabale.tableau import Tableau
 from trianon.kernel.action import Action, first, kind_of, pack, second
+from trianon.kernel.bits import bit
 from trianon.kernel.errors import InvalidAction, InvalidRecord
 
 
@@ -57,9 +58,8 @@ def why_not(s: Tableau, code: i64) -> str:
     asked = "to lay a card" if s.step == LAY_STEP else "about a revealed card"
     if (kind == LAY) != (s.step == LAY_STEP):
         return f"seat {s.seat} is asked {asked} now"
-    if kind == LAY or kind == TUCK:
-        if not s.hands[s.seat] & bit(first(code)):
-            return f"seat {s.seat} does not hold {NAMES[first(code)]}"
+    if kind in (LAY, TUCK) and not s.hands[s.seat] & bit(first(code)):
+        return f"seat {s.seat} does not hold {NAMES[first(code)]}"
     if kind == LAY and second(code) < len(s.columns) and s.is_closed(second(code)):
         return f"column {second(code) + 1} was closed by a storm (K5.5)"
     column = second(code) if kind == LAY else first(code)

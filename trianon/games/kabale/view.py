@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from trianon.games.kabale.components import CARDS, GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
 from trianon.games.kabale.scoring import evaluate, reasons
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, bit, card_of, entry_of, owner_of, size
+from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
+from trianon.kernel.bits import bit, size
 from trianon.kernel.scores import Score
 from trianon.kernel.state import NOBODY
 

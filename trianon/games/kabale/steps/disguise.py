@@ -6,8 +6,9 @@ from trianon.games.kabale import events
 from trianon.games.kabale.codes import DECLINE, DISGUISE_STEP, TUCK
 from trianon.games.kabale.components import CARDS, DISGUISE
 from trianon.games.kabale.drawing import draw
-from trianon.games.kabale.tableau import TUCKED, Tableau, bit, entry_of, owner_of
+from trianon.games.kabale.tableau import TUCKED, Tableau, entry_of, owner_of
 from trianon.kernel.action import first, kind_of, second
+from trianon.kernel.bits import bit
 
 
 def ask(s: Tableau, frame: i64) -> None:

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from trianon.games.kabale import events
 from trianon.games.kabale.codes import DISGUISE_STEP, LAY, LAY_STEP, TRAITOR_STEP
 from trianon.games.kabale.components import ASSASSIN, CARDS, DISGUISE, EXPLORER, STORM, TRAITOR
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, bit, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.kernel.action import first, second
+from trianon.kernel.bits import bit
 
 
 def ask(s: Tableau) -> None:
