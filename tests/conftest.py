@@ -1,0 +1,25 @@
+"""What all tests share: rule numbers as marks, and how long property tests search."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from trianon.testing import rules_of
+
+# The same examples in every run; TRIANON_HYPOTHESIS=search looks for new ones, longer.
+settings.register_profile(
+    "steady", derandomize=True, max_examples=100, deadline=None, database=None, print_blob=True
+)
+settings.register_profile(
+    "search", max_examples=5000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("TRIANON_HYPOTHESIS", "steady"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give every test the mark `rule` with the numbers it proves."""
+    for item in items:
+        numbers = rules_of(getattr(item, "function", None))
+        if numbers:
+            item.add_marker(pytest.mark.rule(*numbers))
