@@ -1,4 +1,4 @@
-"""Actions: inside the rules a small int, at the face an object with a readable text."""
+"""Actions: inside the rules a small int that each game numbers itself, at the face an object with a text."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ BYTE: Final = 255
 
 
 def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Kind and up to three small arguments in one int: the code of an action, a frame or a chance outcome."""
+    """Kind and up to three small arguments in one int: a frame or a chance outcome."""
     return kind | (a << 8) | (b << 16) | (c << 24)
 
 
 def kind_of(code: i64) -> i64:
-    """What kind of action, frame or outcome a code is."""
+    """What kind of frame or outcome a code is."""
     return code & BYTE
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.kernel.action import Action
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 class Options:
     """The legal answers, in a fixed order. The length is free, an action is built when it is asked for."""
 
-    def __init__(self, state: "State", codes: list[int]) -> None:
+    def __init__(self, state: "State", codes: vec[i64]) -> None:
         self._state = state
         self._codes = codes
 
@@ -32,11 +33,11 @@ class Options:
 
     def index(self, item: Action) -> int:
         """The place of an action; ValueError when it is not among the options."""
-        return self._codes.index(item.code)
+        return list(self._codes).index(item.code)
 
     def count(self, item: Action) -> int:
         """How often an action occurs: 0 or 1."""
-        return self._codes.count(item.code)
+        return list(self._codes).count(item.code)
 
     def __repr__(self) -> str:
         return f"<{len(self._codes)} options>"
@@ -48,7 +49,7 @@ Sequence.register(Options)
 class Decision:
     """One question to one seat."""
 
-    def __init__(self, state: "State", seat: int, ask: str, codes: list[int]) -> None:
+    def __init__(self, state: "State", seat: int, ask: str, codes: vec[i64]) -> None:
         self.seat = seat
         self.ask = ask
         self.options = Options(state, codes)

@@ -3,6 +3,7 @@
 import hashlib
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.kernel.about import About
@@ -21,8 +22,8 @@ NOBODY: Final = -1
 class State:
     """What every game's state shares. A game adds its components and fills in the methods marked *game*.
 
-    Inside, an action is a code (`kernel.action.pack`). `codes` are the legal answers, `frames` the pending
-    sub-choices. A game asks by setting `seat`, `step` and `codes`; it draws by `pick_bit` or `pick`.
+    Inside, an action is a small int, its code. `codes` are the legal answers, `frames` the pending sub-choices.
+    A game asks by setting `seat`, `step` and `codes`; it draws by `pick_bit` or `pick`.
     """
 
     def __init__(self) -> None:
@@ -31,7 +32,7 @@ class State:
         self.seats: i64 = 0
         self.seat: i64 = NOBODY  # who is asked
         self.step: i64 = 0  # what is asked
-        self.codes: list[int] = []
+        self.codes: vec[i64] = vec[i64]()
         self.frames: list[int] = []
         self.rng: Rng = _NO_RNG
         self.is_final = False  # the last step cannot be taken back: chance happened or something was revealed
@@ -101,10 +102,6 @@ class State:
     def push(self, step: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a question on top of the stack."""
         self.frames.append(pack(step, a, b))
-
-    def offer(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Add one legal answer to the present question."""
-        self.codes.append(pack(kind, a, b))
 
     def reveal(self) -> None:
         """Something hidden was shown: this step cannot be taken back."""

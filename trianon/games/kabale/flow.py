@@ -1,5 +1,6 @@
 """Kabale & Hiebe: the order of rounds and turns (K3, K4, K7, K8, K10)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.kabale import events
@@ -16,11 +17,11 @@ from trianon.kernel.state import NOBODY
 
 def deal(s: Tableau, first: i64, without_ones: bool) -> None:
     """Set the table: full decks, empty piles, shuffled goal cards, and the first round (K2)."""
-    for _ in range(s.seats):
-        s.hands.append(0)
-        s.decks.append(ALL_CARDS)
-        s.discards.append(0)
-        s.won.append([])
+    seats = range(s.seats)
+    s.hands = vec[i64]([0 for _ in seats])
+    s.decks = vec[i64]([ALL_CARDS for _ in seats])
+    s.discards = vec[i64]([0 for _ in seats])
+    s.won = [[] for _ in seats]
     s.goal_deck = goal_cards(without_ones)
     begin_round(s, s.pick(FIRST, s.seats) if first < 0 else first)
     ask(s)
@@ -37,7 +38,6 @@ def goal_cards(without_ones: bool) -> i64:
 
 def ask(s: Tableau) -> None:
     """Put the question on top of the stack, or ask for a card when none waits."""
-    s.codes = []
     if not s.frames:
         lay.ask(s)
     elif kind_of(s.frames[-1]) == DISGUISE_STEP:
@@ -164,6 +164,6 @@ def end_game(s: Tableau) -> None:
     s.columns = []
     s.closed = 0
     s.seat = NOBODY
-    s.codes = []
+    s.codes = vec[i64]()
     if s.telling:
         s.tell(events.game_ended())

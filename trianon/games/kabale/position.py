@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from trianon.games.kabale import flow
@@ -219,14 +220,15 @@ def _read_cards(s: Tableau, doc: dict[str, object], on_table: list[int]) -> None
     discards = _texts(doc, "discards", s.seats)
     for seat in range(s.seats):
         taken: i64 = on_table[seat]
-        s.hands.append(_read_set(hands[seat], f"hands[{seat}]", taken))
+        s.hands = append(s.hands, _read_set(hands[seat], f"hands[{seat}]", taken))
         taken |= s.hands[seat]
-        s.discards.append(_read_set(discards[seat], f"discards[{seat}]", taken))
+        s.discards = append(s.discards, _read_set(discards[seat], f"discards[{seat}]", taken))
         taken |= s.discards[seat]
         if "decks" not in doc:
-            s.decks.append(ALL_CARDS & ~taken)
+            s.decks = append(s.decks, ALL_CARDS & ~taken)
             continue
-        s.decks.append(_read_set(_texts(doc, "decks", s.seats)[seat], f"decks[{seat}]", taken))
+        deck = _read_set(_texts(doc, "decks", s.seats)[seat], f"decks[{seat}]", taken)
+        s.decks = append(s.decks, deck)
         missing = ALL_CARDS & ~(taken | s.decks[seat])
         if missing:
             raise InvalidPosition(f"decks[{seat}]: seat {seat} has lost {' '.join(names(missing))}")

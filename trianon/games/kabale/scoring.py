@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import (
@@ -58,9 +59,9 @@ class Evaluation:
     """How a column counts: a value and a fate for every card, totals, the winner and why."""
 
     def __init__(self) -> None:
-        self.values: list[int] = []
-        self.removed: list[int] = []
-        self.totals: list[int] = []
+        self.values: vec[i64] = vec[i64]()
+        self.removed: vec[i64] = vec[i64]()
+        self.totals: vec[i64] = vec[i64]()
         self.winner: i64 = NOBODY
         self.why: i64 = BY_NOBODY
         self.tied = False
@@ -88,8 +89,8 @@ def evaluate(entries: list[int], symbol: i64, seats: i64) -> Evaluation:
             mages += 1
         elif card == WITCH:
             witches += 1
-        result.values.append(base_value(card, symbol))
-        result.removed.append(STAYED)
+        result.values = append(result.values, base_value(card, symbol))
+        result.removed = append(result.removed, STAYED)
     if kinds & bit(MUSKETEERS):  # K9.2: printed values only, a doppelganger has none
         _count(result, entries, seats)
         _highest(result, entries, BY_PRINTED)
@@ -185,7 +186,7 @@ def _dragons(result: Evaluation, entries: list[int]) -> None:
 def _count(result: Evaluation, entries: list[int], seats: i64) -> None:
     """Add up what is left of each seat's cards (K9.7)."""
     for _ in range(seats):
-        result.totals.append(NO_CARD)
+        result.totals = append(result.totals, NO_CARD)
     for place in range(len(entries)):
         if result.removed[place] == STAYED and card_of(entries[place]) != UNKNOWN:
             owner = owner_of(entries[place])
@@ -233,7 +234,11 @@ def _highest(result: Evaluation, entries: list[int], why: i64) -> None:
         ):
             result.winner = owner
             break
-    result.tied = result.totals.count(best) > 1
+    leaders: i64 = 0
+    for total in result.totals:
+        if total == best:
+            leaders += 1
+    result.tied = leaders > 1
 
 
 def _lowest(result: Evaluation, entries: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import GOAL_VALUE
@@ -44,9 +45,9 @@ class Tableau(State):
         self.goals: list[int] = []  # above each column
         self.columns: list[list[int]] = []  # top to bottom
         self.closed: i64 = 0  # set of columns (K1.5)
-        self.hands: list[int] = []
-        self.decks: list[int] = []
-        self.discards: list[int] = []
+        self.hands: vec[i64] = vec[i64]()
+        self.decks: vec[i64] = vec[i64]()
+        self.discards: vec[i64] = vec[i64]()
         self.won: list[list[int]] = []
         self.goal_deck: i64 = 0
 
@@ -77,9 +78,8 @@ class Tableau(State):
         ]
         row += self.frames
         row += self.goals
-        row += self.hands
-        row += self.decks
-        row += self.discards
+        for seat in range(self.seats):
+            row += [self.hands[seat], self.decks[seat], self.discards[seat]]
         for column in self.columns:
             row.append(-1)
             row += column

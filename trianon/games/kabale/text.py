@@ -2,26 +2,25 @@
 
 from mypy_extensions import i64
 
-from trianon.games.kabale.codes import DECLINE, DRAW, FIRST, GOAL, LAY, LAY_STEP, SWAP, TUCK
+from trianon.games.kabale.codes import DECLINE, DRAW, FIRST, GOAL, LAY, LAY_STEP, SWAP, TUCK, WIDEST
 from trianon.games.kabale.components import CARD_IDS, GOAL_NAMES, NAMES
 from trianon.games.kabale.tableau import Tableau
-from trianon.kernel.action import Action, first, kind_of, pack, second
+from trianon.kernel.action import Action, kind_of, pack
 from trianon.kernel.bits import bit
 from trianon.kernel.errors import InvalidAction, InvalidRecord
 
 
 def action(code: i64) -> Action:
     """The action a code stands for."""
-    kind = kind_of(code)
-    if kind == LAY:
-        card = NAMES[first(code)]
-        column = second(code) + 1
+    if code < TUCK:
+        card = NAMES[code // WIDEST]
+        column = code % WIDEST + 1
         return Action(code, "lay", {"card": card, "column": column}, f"{card} > {column}")
-    if kind == TUCK:
-        card = NAMES[first(code)]
+    if code < SWAP:
+        card = NAMES[code - TUCK]
         return Action(code, "tuck", {"card": card}, f"tuck {card}")
-    if kind == SWAP:
-        column = first(code) + 1
+    if code < DECLINE:
+        column = code - SWAP + 1
         return Action(code, "swap", {"column": column}, f"swap {column}")
     return Action(code, "decline", {}, "decline")
 
@@ -30,13 +29,13 @@ def read(text: str) -> i64:
     """The code of an action text such as `king > 2`, `tuck mage`, `swap 3` or `decline`."""
     words = text.lower().replace(">", " > ").split()
     if words == ["decline"]:
-        return pack(DECLINE)
+        return DECLINE
     if len(words) == 2 and words[0] == "tuck":
-        return pack(TUCK, _card(words[1]))
+        return TUCK + _card(words[1])
     if len(words) == 2 and words[0] == "swap":
-        return pack(SWAP, _column(words[1]))
+        return SWAP + _column(words[1])
     if len(words) == 3 and words[1] == ">":
-        return pack(LAY, _card(words[0]), _column(words[2]))
+        return LAY + _card(words[0]) * WIDEST + _column(words[2])
     raise InvalidAction(f"{text[:60]!r} is not like 'king > 2', 'tuck mage', 'swap 3' or 'decline'")
 
 
@@ -54,17 +53,20 @@ def _column(word: str) -> i64:
 
 def why_not(s: Tableau, code: i64) -> str:
     """Why a readable action is not legal now."""
-    kind = kind_of(code)
-    asked = "to lay a card" if s.step == LAY_STEP else "about a revealed card"
-    if (kind == LAY) != (s.step == LAY_STEP):
+    is_lay = code < TUCK
+    if is_lay != (s.step == LAY_STEP):
+        asked = "to lay a card" if s.step == LAY_STEP else "about a revealed card"
         return f"seat {s.seat} is asked {asked} now"
-    if kind in (LAY, TUCK) and not s.hands[s.seat] & bit(first(code)):
-        return f"seat {s.seat} does not hold {NAMES[first(code)]}"
-    if kind == LAY and second(code) < len(s.columns) and s.is_closed(second(code)):
-        return f"column {second(code) + 1} was closed by a storm (K5.5)"
-    column = second(code) if kind == LAY else first(code)
-    if kind != TUCK and column >= len(s.columns):
-        return f"there are only {len(s.columns)} columns"
+    if code < SWAP:
+        card: i64 = code // WIDEST if is_lay else code - TUCK
+        if not s.hands[s.seat] & bit(card):
+            return f"seat {s.seat} does not hold {NAMES[card]}"
+    if is_lay or SWAP <= code < DECLINE:
+        column: i64 = code % WIDEST if is_lay else code - SWAP
+        if column >= len(s.columns):
+            return f"there are only {len(s.columns)} columns"
+        if is_lay:
+            return f"column {column + 1} was closed by a storm (K5.5)"
     return "the card that was revealed allows something else (K5.6, K5.7)"
 
 

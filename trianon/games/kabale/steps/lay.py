@@ -1,12 +1,12 @@
 """Lay: the active player lays one card, which may turn up another and set off its effect (K4, K5)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale import events
-from trianon.games.kabale.codes import DISGUISE_STEP, LAY, LAY_STEP, TRAITOR_STEP
-from trianon.games.kabale.components import ASSASSIN, CARDS, DISGUISE, EXPLORER, STORM, TRAITOR
+from trianon.games.kabale.codes import CHOICES, DISGUISE_STEP, LAY, LAY_STEP, TRAITOR_STEP, WIDEST
+from trianon.games.kabale.components import ASSASSIN, DISGUISE, EXPLORER, STORM, TRAITOR
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
-from trianon.kernel.action import first, second
 from trianon.kernel.bits import bit
 
 
@@ -14,19 +14,26 @@ def ask(s: Tableau) -> None:
     """Every card of the hand into every open column (K4.1)."""
     s.seat = s.active
     s.step = LAY_STEP
+    codes = vec[i64](capacity=CHOICES)
     hand: i64 = s.hands[s.active]
     columns: i64 = len(s.columns)
-    for card in range(CARDS):
-        if hand & bit(card):
+    code: i64 = LAY
+    while hand:
+        if hand & 1:
+            closed = s.closed
             for column in range(columns):
-                if not s.is_closed(column):
-                    s.offer(LAY, card, column)
+                if not closed & 1:
+                    codes = append(codes, code + column)
+                closed >>= 1
+        hand >>= 1
+        code += WIDEST
+    s.codes = codes
 
 
 def answer(s: Tableau, code: i64) -> None:
     """The card leaves the hand and arrives face down at the foot of the column."""
-    card = first(code)
-    column = second(code)
+    card: i64 = code // WIDEST
+    column: i64 = code % WIDEST
     s.hands[s.active] ^= bit(card)
     if s.telling:
         s.tell(events.laid(s.active, card, column))
