@@ -1,0 +1,94 @@
+/** The house: header, the page of the present address, footer. */
+
+import { useEffect, useState } from "preact/hooks";
+import cog from "icon:cog";
+import { IconButton } from "../design";
+import { LANGUAGES, type Language, t } from "../words";
+import { Credits } from "./pages/Credits";
+import { Home } from "./pages/Home";
+import { Missing } from "./pages/Missing";
+import { ReplayPage } from "./pages/Replay";
+import { Rules } from "./pages/Rules";
+import { TablePage } from "./pages/TablePage";
+import { route } from "./router";
+import { SettingsDialog } from "./SettingsDialog";
+import { change, wantedLanguage } from "./settings";
+
+function Page() {
+  const here = route.value;
+  switch (here.page) {
+    case "home":
+      return <Home />;
+    case "table":
+      return <TablePage key={here.id} id={here.id} />;
+    case "replay":
+      return <ReplayPage key={here.id} id={here.id} />;
+    case "credits":
+      return <Credits />;
+    case "rules":
+      return <Rules key={here.game} game={here.game} />;
+    case "missing":
+      return <Missing />;
+  }
+}
+
+export function Wordmark() {
+  return (
+    <a class="wordmark" href="/">
+      <img src="/favicon.svg" alt="" width="30" height="30" />
+      <span>Trianon</span>
+    </a>
+  );
+}
+
+/** The three languages as short buttons; full names for screen readers and as tips. */
+function LanguagePicker() {
+  return (
+    <div class="languages" role="group" aria-label={t("ui-language")}>
+      {(Object.keys(LANGUAGES) as Language[]).map((lang) => (
+        <button
+          key={lang}
+          type="button"
+          lang={lang}
+          title={LANGUAGES[lang]}
+          aria-pressed={wantedLanguage.value === lang}
+          onClick={() => change({ language: lang })}
+        >
+          <span aria-hidden="true">{lang}</span>
+          <span class="visually-hidden">{LANGUAGES[lang]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function App() {
+  const [open, setOpen] = useState(false);
+  const { page } = route.value;
+  useEffect(() => {
+    document.body.dataset.page = page;
+  }, [page]);
+  return (
+    <>
+      <a class="skip" href="#main">{t("ui-skip")}</a>
+      <header class="top">
+        <Wordmark />
+        <div class="top-tools">
+          <LanguagePicker />
+          <IconButton icon={cog} label={t("ui-settings")} onClick={() => setOpen(true)} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Page />
+      </main>
+      <footer class="bottom">
+        <p>{t("ui-footer")}</p>
+        <nav aria-label={t("ui-footer-nav")}>
+          <a href="/credits">{t("ui-credits")}</a>
+        </nav>
+      </footer>
+      <SettingsDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+

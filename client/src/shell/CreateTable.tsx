@@ -1,0 +1,138 @@
+/** A new table: how many chairs, who sits where, the game's options, open to all or by link only. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Button, Dialog, ProblemLine, SeatBadge, Segmented, Select, TextField, Toggle } from "../design";
+import type { GameInfo, GameOption, NewChair } from "../wire";
+import { has, t } from "../words";
+import { api, problemText } from "./api";
+import { botLabel, defaultBot } from "./bots";
+import { me, rename, whoAmI } from "./me";
+import { MAX_NAME } from "./Nickname";
+import { navigate } from "./router";
+import { useAction } from "./useAsync";
+
+const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];
+
+/** Who sits on a chair, as one value of a list: "me", "open", "hotseat" or "bot:<kind>". */
+type Sitter = string;
+
+const toChair = (sitter: Sitter, name: string): NewChair =>
+  sitter.startsWith("bot:")
+    ? { kind: "bot", bot: sitter.slice(4) }
+    : { kind: sitter as "me" | "open" | "hotseat", name: sitter === "hotseat" ? name : "" };
+
+export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => void }) {
+  const [seats, setSeats] = useState(Math.max(game.min_seats, Math.min(4, game.max_seats)));
+  const [sitters, setSitters] = useState<Sitter[]>(["me", "open", ...Array<Sitter>(game.max_seats).fill("open")]);
+  const [names, setNames] = useState<string[]>([]);
+  const [options, setOptions] = useState<Record<string, string | number>>({});
+  const [open, setOpen] = useState(true);
+  const [name, setName] = useState(me.value?.name ?? "");
+  const { run, busy, problem } = useAction();
+  const known = me.value?.name;
+
+  useEffect(() => run(whoAmI), []);
+  useEffect(() => setName((typed) => typed || (known ?? "")), [known]);
+
+  const chosen = sitters.slice(0, seats);
+  const set = (seat: number, sitter: Sitter) =>
+    setSitters((old) => old.map((was, at) => (at === seat ? sitter : sitter === "me" && was === "me" ? "open" : was)));
+
+  const create = () =>
+    run(async () => {
+      await rename(name);
+      const chairs = chosen.map((sitter, seat) => toChair(sitter, names[seat]?.trim() || t("ui-friend-number", { number: seat + 1 })));
+      const table = await api.create({ game: game.id, chairs, options, public: open });
+      navigate(`/t/${table.id}`);
+    });
+
+  const sitterOptions = [
+    { value: "me", label: t("ui-sitter-me") },
+    { value: "open", label: t("ui-sitter-open") },
+    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t("ui-sitter-bot", { bot: botLabel(bot) }) })),
+    { value: "hotseat", label: t("ui-sitter-hotseat") },
+  ];
+  const startsAtOnce = !chosen.includes("open");
+
+  return (
+    <Dialog
+      wide
+      open
+      title={t("ui-new-table", { game: has(`${game.id}-title`) ? t(`${game.id}-title`) : game.title })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>{t("ui-cancel")}</Button>
+          <Button kind="primary" busy={busy} onClick={create}>{startsAtOnce ? t("ui-start-now") : t("ui-create-table")}</Button>
+        </>
+      }
+    >
+      <div class="stack">
+        <TextField label={t("ui-nickname")} value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
+        <Segmented
+          legend={t("ui-seats")}
+          value={seats}
+          options={Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => ({ value: game.min_seats + i, label: String(game.min_seats + i) }))}
+          onChange={setSeats}
+        />
+        <fieldset>
+          <legend class="label">{t("ui-who-sits")}</legend>
+          <ol class="sitters">
+            {chosen.map((sitter, seat) => (
+              <li key={seat}>
+                <SeatBadge colour={COLOURS[seat] ?? ""} named />
+                <Select
+                  quiet
+                  label={t("ui-seat-number", { number: seat + 1 })}
+                  value={sitter}
+                  options={sitterOptions}
+                  onChange={(value) => set(seat, value)}
+                />
+                {sitter === "hotseat" && (
+                  <TextField
+                    quiet
+                    label={t("ui-friend-name")}
+                    placeholder={t("ui-friend-number", { number: seat + 1 })}
+                    value={names[seat] ?? ""}
+                    maxLength={MAX_NAME}
+                    onInput={(value) => setNames((old) => Object.assign([...old], { [seat]: value }))}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+          <div class="row">
+            <Button
+              size="s"
+              onClick={() => setSitters((old) => old.map((sitter) => (sitter === "open" ? `bot:${defaultBot(game.bots)}` : sitter)))}
+            >
+              {t("ui-fill-bots")}
+            </Button>
+          </div>
+        </fieldset>
+        {game.options
+          .filter((option) => option.choices.length > 1 && option.id !== "colours")
+          .map((option) => (
+            <Select
+              key={option.id}
+              label={optionLabel(game.id, option.id)}
+              value={options[option.id] ?? option.default}
+              options={choicesOf(option, seats).map((value) => ({ value, label: optionLabel(game.id, option.id, value) }))}
+              onChange={(value) => setOptions((old) => ({ ...old, [option.id]: value }))}
+            />
+          ))}
+        <Toggle label={t("ui-public")} hint={t("ui-public-hint")} checked={open} onChange={setOpen} />
+        {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A choice that names a seat makes sense only when that seat exists. */
+const choicesOf = (option: GameOption, seats: number): (string | number)[] =>
+  option.choices.filter((choice) => typeof choice !== "number" || option.id !== "first" || choice < seats);
+
+function optionLabel(game: string, option: string, choice?: string | number): string {
+  const id = choice === undefined ? `${game}-option-${option}` : `${game}-option-${option}-${choice}`;
+  return has(id) ? t(id) : String(choice ?? option);
+}

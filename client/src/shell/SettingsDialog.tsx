@@ -1,0 +1,42 @@
+import { Button, Dialog, Segmented, Toggle } from "../design";
+import { LANGUAGES, type Language, t } from "../words";
+import { change, settings, wantedLanguage } from "./settings";
+
+export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { theme, motion, confirm } = settings.value;
+  return (
+    <Dialog
+      title={t("ui-settings")}
+      open={open}
+      onClose={onClose}
+      footer={<Button kind="primary" onClick={onClose}>{t("ui-done")}</Button>}
+    >
+      <div class="stack">
+        <Segmented
+          legend={t("ui-language")}
+          value={wantedLanguage.value}
+          options={(Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value] }))}
+          onChange={(language) => change({ language })}
+        />
+        <Segmented
+          legend={t("ui-theme")}
+          value={theme}
+          options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`ui-theme-${value}`) }))}
+          onChange={(value) => change({ theme: value })}
+        />
+        <Segmented
+          legend={t("ui-motion")}
+          value={motion}
+          options={(["system", "on", "off"] as const).map((value) => ({ value, label: t(`ui-motion-${value}`) }))}
+          onChange={(value) => change({ motion: value })}
+        />
+        <Toggle
+          label={t("ui-confirm-moves")}
+          hint={t("ui-confirm-moves-hint")}
+          checked={confirm}
+          onChange={(value) => change({ confirm: value })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+/** The HTTP side of the server. */
+
+import type { ErrorCode, GameInfo, Me, NewTable, Replay, Sit, TableInfo } from "../wire";
+import { has, t } from "../words";
+
+export class ApiProblem extends Error {
+  constructor(readonly code: ErrorCode | "unreachable", message: string, readonly status: number) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch (cause) {
+    throw new ApiProblem("unreachable", String(cause), 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  // A proxy in front of a server that is down answers with a page of its own.
+  const problem = (await answer.json().catch(() => ({}))) as { code?: ErrorCode; message?: string };
+  const code = problem.code ?? (answer.status === 404 ? "not_found" : answer.status >= 500 ? "unreachable" : "malformed");
+  throw new ApiProblem(code, problem.message ?? answer.statusText, answer.status);
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/games"),
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  tables: () => call<TableInfo[]>("GET", "/tables"),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
+  sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
+  leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
+  bot: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
+  start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
+  rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
+  replay: (id: string, seat: number | null) =>
+    call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  qr: (id: string) => `/api${table(id)}/qr.svg`,
+};
+
+/** What went wrong, in the reader's language. */
+export function problemText(problem: unknown): string {
+  const code = problem instanceof ApiProblem ? problem.code : "unknown";
+  const id = `ui-problem-${code.replaceAll("_", "-")}`;
+  return has(id) ? t(id) : t("ui-problem-unknown");
+}

@@ -1,0 +1,22 @@
+/** Who this browser is at the table. */
+
+import { signal } from "@preact/signals";
+import type { Me } from "../wire";
+import { api } from "./api";
+
+export const me = signal<Me | null>(null);
+
+export async function whoAmI(): Promise<void> {
+  me.value ??= await api.me();
+}
+
+export async function rename(name: string): Promise<void> {
+  if (name.trim() && name.trim() !== me.peek()?.name) me.value = await api.rename(name.trim());
+}
+
+/** The address that other devices can open: not "localhost", which would mean their own. */
+export function shareLink(id: string): string {
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const base = local && me.value?.lan_address ? me.value.lan_address.replace(/\/$/, "") : location.origin;
+  return `${base}/t/${id}`;
+}

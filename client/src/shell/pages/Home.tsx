@@ -1,0 +1,183 @@
+/** The entrance: what this is, the games, the tables that are open. */
+
+import { useEffect, useState } from "preact/hooks";
+import robot from "icon:vintage-robot";
+import chairs from "icon:round-table";
+import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
+import { FACES, faceOf, type GameFace } from "../../games/registry";
+import type { GameInfo, TableInfo } from "../../wire";
+import { has, learn, t } from "../../words";
+import { api, problemText } from "../api";
+import { botLabel, defaultBot } from "../bots";
+import { CreateTable } from "../CreateTable";
+import { Nickname } from "../Nickname";
+import { navigate } from "../router";
+import { useAction, useFetched } from "../useAsync";
+import { usePageTitle } from "../title";
+
+const REFRESH = 6000;
+
+export function Home() {
+  const games = useFetched(api.games, []);
+  const tables = useFetched(api.tables, [], REFRESH);
+  const [creating, setCreating] = useState<GameInfo | null>(null);
+  usePageTitle("");
+
+  useEffect(() => {
+    for (const face of FACES) if (face.load) void learn(face.id);
+  }, []);
+
+  return (
+    <div class="page">
+      <div class="hero">
+        <h1>Trianon</h1>
+        <Flourish />
+        <p class="hero-lead">{t("ui-lead")}</p>
+        <p class="soft">{t("ui-lead-more")}</p>
+      </div>
+      {games.problem !== null && (
+        <ProblemLine action={<Button size="s" onClick={games.reload}>{t("ui-try-again")}</Button>}>
+          {problemText(games.problem)}
+        </ProblemLine>
+      )}
+      <section aria-labelledby="games-title">
+        <h2 id="games-title" class="visually-hidden">{t("ui-games")}</h2>
+        <ul class="games">
+          {FACES.map((face) => (
+            <GameCard
+              key={face.id}
+              face={face}
+              info={games.value?.find((game) => game.id === face.id) ?? null}
+              pending={games.value === null && games.problem === null}
+              onCreate={setCreating}
+            />
+          ))}
+        </ul>
+      </section>
+      <div class="home-below">
+        <Panel title={t("ui-tables")}>
+          <TableList tables={tables.value} problem={tables.problem} />
+        </Panel>
+        <Panel title={t("ui-nickname-title")}>
+          <Nickname />
+        </Panel>
+      </div>
+      {creating && <CreateTable game={creating} onClose={() => setCreating(null)} />}
+    </div>
+  );
+}
+
+const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : has(`ui-soon-${id}`) ? t(`ui-soon-${id}`) : id);
+const aboutOf = (id: string): string =>
+  has(`${id}-about`) ? t(`${id}-about`) : has(`ui-soon-${id}.about`) ? t(`ui-soon-${id}.about`) : "";
+
+function GameCard({ face, info, pending, onCreate }: {
+  face: GameFace;
+  info: GameInfo | null;
+  pending: boolean;
+  onCreate: (game: GameInfo) => void;
+}) {
+  const [choosing, setChoosing] = useState(false);
+  const title = titleOf(face.id);
+  const style = { "--hue-1": face.hues[0], "--hue-2": face.hues[1] };
+  return (
+    <li class={`game-card ${info || pending ? "" : "game-card-soon"}`} style={style}>
+      <div class="game-art" aria-hidden="true">
+        <span class="medallion"><Icon art={face.icon} size="62%" /></span>
+      </div>
+      <div class="game-body">
+        <h3>{title}</h3>
+        <p class="game-about">{aboutOf(face.id)}</p>
+        {pending && <Skeleton height="2.75rem" />}
+        {!pending && !info && <p class="game-soon">{t("ui-in-preparation")}</p>}
+        {info && !choosing && (
+          <div class="game-actions">
+            <Button kind="primary" icon={robot} onClick={() => setChoosing(true)} aria-label={`${t("ui-play-bots")}: ${title}`}>
+              {t("ui-play-bots")}
+            </Button>
+            <Button icon={chairs} onClick={() => onCreate(info)} aria-label={`${t("ui-create-table")}: ${title}`}>
+              {t("ui-create-table")}
+            </Button>
+            {face.load && <a class="game-rules" href={`/rules/${face.id}`}>{t("ui-rules")}</a>}
+          </div>
+        )}
+        {info && choosing && <QuickStart game={info} onCancel={() => setChoosing(false)} />}
+      </div>
+    </li>
+  );
+}
+
+/** How many opponents, how strong, go. */
+function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }) {
+  const counts = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => game.min_seats - 1 + i).filter((n) => n > 0);
+  const [opponents, setOpponents] = useState(Math.min(3, counts.at(-1) ?? 1));
+  const [bot, setBot] = useState(defaultBot(game.bots));
+  const { run, busy, problem } = useAction();
+  const start = () =>
+    run(async () => {
+      const bots = Array.from({ length: opponents }, () => ({ kind: "bot" as const, bot }));
+      const table = await api.create({ game: game.id, chairs: [{ kind: "me" }, ...bots], public: false });
+      navigate(`/t/${table.id}`);
+    });
+  return (
+    <form
+      class="quick"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <Segmented
+        legend={t("ui-opponents")}
+        value={opponents}
+        options={counts.map((value) => ({ value, label: String(value) }))}
+        onChange={setOpponents}
+      />
+      {game.bots.length > 1 && (
+        <Select
+          label={t("ui-bot-kind")}
+          value={bot}
+          options={game.bots.map((value) => ({ value, label: botLabel(value) }))}
+          onChange={setBot}
+        />
+      )}
+      <div class="row">
+        <Button type="submit" kind="primary" busy={busy} autoFocus>{t("ui-start")}</Button>
+        <Button kind="quiet" onClick={onCancel}>{t("ui-cancel")}</Button>
+      </div>
+      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+    </form>
+  );
+}
+
+function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: unknown }) {
+  if (tables === null) return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
+  if (tables.length === 0) return <p class="soft">{t("ui-tables-none")}</p>;
+  return (
+    <ul class="table-list">
+      {tables.map((table) => {
+        const free = table.chairs.filter((chair) => chair.kind === "open").length;
+        const mine = table.chairs.some((chair) => chair.yours);
+        const names = table.chairs.filter((chair) => chair.kind !== "open").map((chair) => chair.name || botLabel(chair.bot));
+        const label = mine ? t("ui-table-return") : table.status === "open" && free > 0 ? t("ui-table-join") : t("ui-table-watch");
+        return (
+          <li key={table.id}>
+            <span class="medallion medallion-s" style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}>
+              <Icon art={faceOf(table.game).icon} size="62%" />
+            </span>
+            <span class="table-list-text">
+              <strong>{titleOf(table.game)}</strong>
+              <span class="soft">{names.join(", ") || t("ui-table-empty")}</span>
+            </span>
+            <span class="soft table-list-state">
+              {table.status === "open" ? t("ui-chairs-free", { count: free }) : t("ui-table-playing")}
+            </span>
+            <a class="button button-s" href={`/t/${table.id}`} aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}>
+              {label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+/** One table: its lobby, the game, the result. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Button, ProblemLine, Skeleton, Spinner } from "../../design";
+import type { BoardModule } from "../../games/contract";
+import { loadBoard } from "../../games/registry";
+import { learn, t } from "../../words";
+import { whoAmI } from "../me";
+import { motion } from "../settings";
+import { Connection } from "../table/connection";
+import { Lobby } from "../table/Lobby";
+import { paceOf } from "../table/pace";
+import { Play } from "../table/Play";
+import { Stage } from "../table/stage";
+import { Missing } from "./Missing";
+
+/** One connection and one stage per table, for as long as the page is open. */
+function useTable(id: string) {
+  const table = useMemo(() => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const board: { module: BoardModule | null } = { module: null };
+    const stage = new Stage((frame) => paceOf(board.module, frame, motion.peek(), document.hidden));
+    const connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, (frame, jump) =>
+      jump || !frame ? stage.jump(frame) : stage.push(frame),
+    );
+    return { board, stage, connection };
+  }, [id]);
+  useEffect(() => {
+    table.connection.connect();
+    const online = () => table.connection.retry();
+    addEventListener("online", online);
+    return () => {
+      removeEventListener("online", online);
+      table.connection.close();
+    };
+  }, [table]);
+  return table;
+}
+
+/** The board and the words of a game; undefined until they are here. */
+export function useBoard(game: string | undefined): { module: BoardModule | null | undefined; failed: boolean; retry: () => void } {
+  const [module, setModule] = useState<BoardModule | null | undefined>();
+  const [failed, setFailed] = useState(false);
+  const load = () => {
+    if (!game) return;
+    setFailed(false);
+    Promise.all([loadBoard(game), learn(game)]).then(
+      ([board]) => setModule(() => board),
+      (error: unknown) => {
+        console.error("trianon: the board could not be loaded", error);
+        setFailed(true);
+      },
+    );
+  };
+  useEffect(load, [game]);
+  return { module, failed, retry: load };
+}
+
+export function TablePage({ id }: { id: string }) {
+  const { board, stage, connection } = useTable(id);
+  const { table } = connection.state.value;
+  const { module, failed, retry } = useBoard(table?.game);
+  board.module = module ?? null;
+  useEffect(() => void whoAmI().catch(() => undefined), []);
+
+  if (connection.link.value === "missing") return <Missing what="table" />;
+  if (failed) {
+    return (
+      <div class="page">
+        <ProblemLine action={<Button size="s" onClick={retry}>{t("ui-try-again")}</Button>}>{t("ui-problem-unreachable")}</ProblemLine>
+      </div>
+    );
+  }
+  return (
+    <>
+      <LinkBanner connection={connection} />
+      {!table || module === undefined ? (
+        <div class="page stack" aria-busy="true">
+          <p class="visually-hidden" role="status">{t("ui-loading")}</p>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="24rem" />
+        </div>
+      ) : table.status === "open" ? (
+        <Lobby table={table} />
+      ) : (
+        <Play table={table} module={module} stage={stage} connection={connection} />
+      )}
+    </>
+  );
+}
+
+/** Says when the server cannot be reached; nothing is lost meanwhile. */
+function LinkBanner({ connection }: { connection: Connection }) {
+  if (connection.link.value !== "offline") return <div role="status" />;
+  return (
+    <div class="offline" role="status">
+      <Spinner />
+      <span>{connection.busy.value ? t("ui-offline-pending") : t("ui-offline")}</span>
+      <Button size="s" onClick={() => connection.retry()}>{t("ui-try-now")}</Button>
+    </div>
+  );
+}

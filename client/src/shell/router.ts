@@ -1,0 +1,56 @@
+/** Addresses of the pages. Links are ordinary links; we only keep the browser from reloading. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "credits" }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
+
+const ID = "([A-Za-z0-9_-]{1,64})";
+
+/** Which page an address means. */
+export function routeOf(path: string): Route {
+  const clean = path.replace(/\/+$/, "") || "/";
+  if (clean === "/") return { page: "home" };
+  if (clean === "/credits") return { page: "credits" };
+  const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
+  if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
+  const rules = new RegExp(`^/rules/${ID}$`).exec(clean);
+  if (rules) return { page: "rules", game: rules[1]! };
+  return { page: "missing" };
+}
+
+export const route = signal<Route>({ page: "home" });
+
+function follow(): void {
+  route.value = routeOf(location.pathname);
+}
+
+export function navigate(path: string): void {
+  history.pushState(null, "", path);
+  follow();
+  scrollTo(0, 0);
+  // Screen readers and the keyboard continue at the top of the new page.
+  requestAnimationFrame(() => document.getElementById("main")?.focus());
+}
+
+/** Links inside the house change the page without loading it anew. */
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  navigate(link.pathname);
+}
+
+export function startRouter(): void {
+  follow();
+  addEventListener("popstate", follow);
+  document.addEventListener("click", onClick);
+}

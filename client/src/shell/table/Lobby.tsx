@@ -1,0 +1,256 @@
+/** Before the game: who sits where, the link to share, start. */
+
+import { useEffect, useState } from "preact/hooks";
+import check from "icon:check-mark";
+import robot from "icon:vintage-robot";
+import { Button, Emblem, Icon, Panel, ProblemLine, SeatBadge, seatStyle, TextField, colourName } from "../../design";
+import { faceOf } from "../../games/registry";
+import type { Chair, GameInfo, TableInfo } from "../../wire";
+import { has, t } from "../../words";
+import { api, problemText } from "../api";
+import { botLabel, defaultBot } from "../bots";
+import { me, rename, shareLink } from "../me";
+import { MAX_NAME } from "../Nickname";
+import { usePageTitle } from "../title";
+import { useAction, useFetched } from "../useAsync";
+
+const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];
+
+export function Lobby({ table }: { table: TableInfo }) {
+  const games = useFetched(api.games, []);
+  const info = games.value?.find((game) => game.id === table.game) ?? null;
+  const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
+  const { run, busy, problem } = useAction();
+  const free = table.chairs.filter((chair) => chair.kind === "open");
+  const seated = table.chairs.some((chair) => chair.yours);
+  usePageTitle(title);
+
+  return (
+    <div class="page lobby">
+      <header class="lobby-head">
+        <span class="medallion" style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}>
+          <Icon art={faceOf(table.game).icon} size="62%" />
+        </span>
+        <div>
+          <h1>{title}</h1>
+          <p class="soft">{optionsText(table)}</p>
+        </div>
+      </header>
+      <Panel title={t("ui-chairs")} aside={<span class="soft">{t("ui-chairs-free", { count: free.length })}</span>}>
+        <ol class="chairs">
+          {table.chairs.map((chair) => (
+            <ChairRow key={chair.seat} chair={chair} table={table} info={info} seated={seated} run={run} busy={busy} />
+          ))}
+        </ol>
+        {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+        <div class="lobby-start">
+          {table.you_host && free.length > 0 && info && (
+            <Button
+              icon={robot}
+              busy={busy}
+              onClick={() =>
+                run(async () => {
+                  for (const chair of free) await api.bot(table.id, chair.seat, defaultBot(info.bots));
+                })
+              }
+            >
+              {t("ui-fill-bots")}
+            </Button>
+          )}
+          {table.you_host && (
+            <Button kind="primary" size="l" busy={busy} disabled={free.length > 0} onClick={() => run(() => api.start(table.id))}>
+              {t("ui-start-game")}
+            </Button>
+          )}
+          <p class="soft" role="status">
+            {table.you_host ? (free.length > 0 ? t("ui-host-waits") : t("ui-host-ready")) : t("ui-wait-for-host")}
+          </p>
+          {seated && <Button kind="quiet" size="s" onClick={() => run(() => api.leave(table.id))}>{t("ui-leave")}</Button>}
+        </div>
+      </Panel>
+      <div class="lobby-side">
+        {!seated && free.length > 0 && <SitDown table={table} />}
+        {!seated && free.length === 0 && <Panel level={3} title={t("ui-table-full")}><p>{t("ui-table-full-text")}</p></Panel>}
+        {seated && <OwnColours table={table} run={run} />}
+        <Share table={table} />
+      </div>
+    </div>
+  );
+}
+
+function optionsText(table: TableInfo): string {
+  const parts = Object.entries(table.options)
+    .map(([option, choice]) => `${table.game}-option-${option}-${String(choice)}`)
+    .filter(has)
+    .map((id) => t(id));
+  return [t("ui-seats-count", { count: table.seats }), table.public ? t("ui-table-public") : t("ui-table-private"), ...parts].join(" · ");
+}
+
+function ChairRow({ chair, table, info, seated, run, busy }: {
+  chair: Chair;
+  table: TableInfo;
+  info: GameInfo | null;
+  seated: boolean;
+  run: (work: () => Promise<unknown>) => void;
+  busy: boolean;
+}) {
+  const name = chair.kind === "open" ? t("ui-chair-open") : chair.name || botLabel(chair.bot);
+  const notes = [
+    chair.yours && !chair.hotseat && t("ui-you"),
+    chair.hotseat && t("ui-same-device"),
+    chair.kind === "bot" && botLabel(chair.bot),
+    chair.kind === "person" && !chair.online && !chair.yours && t("ui-away"),
+  ].filter(Boolean);
+  return (
+    <li class={`chair chair-${chair.kind}`} style={seatStyle(chair.colour)}>
+      <SeatBadge colour={chair.colour} size="2.5rem" named />
+      <span class="chair-text">
+        <strong>{name}</strong>
+        {notes.length > 0 && <span class="soft">{notes.join(" · ")}</span>}
+      </span>
+      {chair.kind === "open" && seated && (
+        <Button
+          size="s"
+          kind="quiet"
+          onClick={() => run(() => api.sit(table.id, { seat: chair.seat, name: t("ui-friend-number", { number: chair.seat + 1 }) }))}
+        >
+          {t("ui-sit-hotseat")}
+        </Button>
+      )}
+      {chair.kind === "open" && table.you_host && info && (
+        <Button size="s" icon={robot} disabled={busy} onClick={() => run(() => api.bot(table.id, chair.seat, defaultBot(info.bots)))}>
+          {t("ui-seat-bot")}
+        </Button>
+      )}
+      {chair.kind === "bot" && table.you_host && info && (
+        <>
+          {info.bots.length > 1 && (
+            <label class="bot-pick">
+              <span class="visually-hidden">{t("ui-bot-kind")}</span>
+              <select class="select" value={chair.bot} onChange={(event) => { const bot = event.currentTarget.value; run(() => api.bot(table.id, chair.seat, bot)); }}>
+                {info.bots.map((bot) => <option key={bot} value={bot} selected={bot === chair.bot}>{botLabel(bot)}</option>)}
+              </select>
+            </label>
+          )}
+          <Button size="s" kind="quiet" onClick={() => run(() => api.bot(table.id, chair.seat, ""))} aria-label={`${t("ui-remove")}: ${name}`}>
+            {t("ui-remove")}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+const takenColours = (table: TableInfo): string[] =>
+  table.chairs.filter((chair) => chair.kind !== "open").map((chair) => chair.colour);
+
+function ColourPicker({ legend, value, taken, onChange }: {
+  legend: string;
+  value: string;
+  taken: readonly string[];
+  onChange: (colour: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend class="label">{legend}</legend>
+      <div class="colours">
+        {COLOURS.map((colour) => {
+          const gone = taken.includes(colour) && colour !== value;
+          return (
+            <button
+              key={colour}
+              type="button"
+              class="colour"
+              style={seatStyle(colour)}
+              aria-pressed={colour === value}
+              aria-label={colourName(colour)}
+              title={colourName(colour)}
+              disabled={gone}
+              onClick={() => onChange(colour)}
+            >
+              <Emblem colour={colour} size="1.25rem" />
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function SitDown({ table }: { table: TableInfo }) {
+  const taken = takenColours(table);
+  const first = table.chairs.find((chair) => chair.kind === "open");
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [wish, setWish] = useState("");
+  const { run, busy, problem } = useAction();
+  const known = me.value?.name;
+  useEffect(() => setName((typed) => typed || (known ?? "")), [known]);
+  const colour = wish && !taken.includes(wish) ? wish : (first?.colour ?? "");
+  return (
+    <Panel level={3} title={t("ui-sit-down")}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(async () => {
+            await rename(name);
+            await api.sit(table.id, { name: name.trim(), colour });
+          });
+        }}
+      >
+        <TextField label={t("ui-nickname")} value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
+        <ColourPicker legend={t("ui-colour")} value={colour} taken={taken} onChange={setWish} />
+        <Button type="submit" kind="primary" busy={busy}>{t("ui-sit-down")}</Button>
+        <p class="soft">{t("ui-watch-hint")}</p>
+        {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+      </form>
+    </Panel>
+  );
+}
+
+function OwnColours({ table, run }: { table: TableInfo; run: (work: () => Promise<unknown>) => void }) {
+  const own = table.chairs.filter((chair) => chair.yours);
+  return (
+    <Panel level={3} title={t("ui-your-colour")}>
+      <div class="stack">
+        {own.map((chair) => (
+          <ColourPicker
+            key={chair.seat}
+            legend={chair.name}
+            value={chair.colour}
+            taken={takenColours(table)}
+            onChange={(colour) => run(() => api.sit(table.id, { seat: chair.seat, name: chair.name, colour }))}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Share({ table }: { table: TableInfo }) {
+  const link = shareLink(table.id);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch (error) {
+      // Without a secure context there is no clipboard: select the text so that one keystroke copies it.
+      console.info("trianon: no clipboard here", error);
+      const field = document.getElementById("share-link") as HTMLInputElement;
+      field.select();
+      document.execCommand("copy");
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return (
+    <Panel level={3} title={t("ui-invite")}>
+      <p class="soft">{t("ui-invite-text")}</p>
+      <div class="row row-field share-row">
+        <input id="share-link" class="input" readOnly value={link} aria-label={t("ui-link")} onFocus={(event) => event.currentTarget.select()} />
+        <Button icon={copied ? check : undefined} onClick={copy}>{copied ? t("ui-copied") : t("ui-copy")}</Button>
+      </div>
+      <img class="qr" src={api.qr(table.id)} alt={t("ui-qr", { link })} width="168" height="168" loading="lazy" />
+    </Panel>
+  );
+}

@@ -1,0 +1,191 @@
+/** The game itself: players, what is asked, the board, the log; afterwards the result. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import undoArt from "icon:anticlockwise-rotation";
+import { Button, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
+import type { BoardModule } from "../../games/contract";
+import type { Choice, Question, TableInfo } from "../../wire";
+import { has, t } from "../../words";
+import { describeChoice, nameOf } from "../../words/describe";
+import { ApiProblem, problemText } from "../api";
+import { motion, settings } from "../settings";
+import { usePageTitle } from "../title";
+import type { Connection } from "./connection";
+import { Cover } from "./Cover";
+import { logOf } from "./log";
+import { PlainBoard } from "./PlainBoard";
+import { Result } from "./Result";
+import { Side } from "./Side";
+import type { Stage } from "./stage";
+import type { Frame } from "./state";
+
+export interface PlayProps {
+  table: TableInfo;
+  module: BoardModule | null;
+  stage: Stage;
+  connection: Connection;
+}
+
+export function Play({ table, module, stage, connection }: PlayProps) {
+  const frame = stage.shown.value;
+  const settled = stage.settled.value;
+  const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
+  const [uncovered, setUncovered] = useState<number | null>(null);
+  const [candidate, setCandidate] = useState<Choice | null>(null);
+  const question = settled && frame?.question && own.includes(frame.question.seat) ? frame.question : null;
+  const over = frame !== null && frame.waiting === null && settled;
+  const covered = own.length > 1 && frame !== null && frame.seat !== null && !over && frame.seat !== uncovered;
+  const { version = -1 } = frame ?? {};
+
+  useEffect(() => setCandidate(null), [version, question === null]);
+  usePageTitle(titleOf(table, question));
+
+  const steps = connection.state.value.steps;
+  const language = t("ui-language");
+  const log = useMemo(
+    () => logOf(table.game, module, steps.filter((step) => step.version <= version), table.chairs),
+    [table, module, steps, version, language],
+  );
+
+  if (!frame) return <p class="page" role="status">{t("ui-loading")}</p>;
+  if (covered) return <Cover name={nameOf(table.chairs, frame.seat)} colour={table.chairs[frame.seat!]?.colour ?? ""} onReady={() => setUncovered(frame.seat)} />;
+
+  const send = (choice: Choice) => {
+    setCandidate(null);
+    if (question) connection.move(question.seat, choice.text);
+  };
+  const onMove = (text: string) => {
+    const choice = question?.options.find((option) => option.text === text);
+    if (!choice || connection.busy.peek()) return;
+    if (settings.peek().confirm) setCandidate(choice);
+    else send(choice);
+  };
+  const Board = module?.Board ?? PlainBoard;
+  const say = (choice: Choice) => describeChoice(table.game, module, choice, frame.view, table.chairs);
+
+  return (
+    <div class="play" data-settled={settled}>
+      <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
+      <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
+      <div class="play-main">
+        <Players table={table} frame={frame} module={module} over={over} />
+        <PromptBar {...promptOf(table, frame, question, candidate, settled, say)}>
+          {candidate && (
+            <>
+              <Button kind="primary" onClick={() => send(candidate)} autoFocus>{t("ui-confirm")}</Button>
+              <Button kind="quiet" onClick={() => setCandidate(null)}>{t("ui-cancel")}</Button>
+            </>
+          )}
+          {own.length > 0 && !over && (
+            <IconButton
+              icon={undoArt}
+              label={frame.canUndo ? t("ui-undo") : t("ui-undo-not")}
+              disabled={!frame.canUndo || connection.busy.value || !settled}
+              onClick={() => connection.undo(question?.seat ?? frame.seat ?? own[0]!)}
+            />
+          )}
+        </PromptBar>
+        {connection.problem.value && (
+          <ProblemLine action={<Button size="s" kind="quiet" onClick={() => (connection.problem.value = null)}>{t("ui-close")}</Button>}>
+            {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
+          </ProblemLine>
+        )}
+        {over && <Result table={table} view={frame.view} module={module} />}
+        <section aria-label={t("ui-board")} class="play-board">
+          <Board
+            view={frame.view}
+            seat={frame.seat}
+            question={candidate ? null : question}
+            waiting={frame.waiting}
+            chairs={table.chairs}
+            busy={connection.busy.value}
+            onMove={onMove}
+            step={frame.step}
+            before={frame.before}
+            onShown={() => stage.done(frame.version)}
+            motion={motion.value}
+            mode={own.length > 0 ? "play" : "watch"}
+          />
+        </section>
+      </div>
+      <Side log={log} chat={connection.state.value.chat} chairs={table.chairs} onSay={(text) => connection.say(text)} />
+    </div>
+  );
+}
+
+function titleOf(table: TableInfo, question: Question | null): string {
+  const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
+  return question ? `${t("ui-your-turn")} · ${title}` : title;
+}
+
+/** The one sentence above the board. */
+function promptOf(table: TableInfo, frame: Frame, question: Question | null, candidate: Choice | null, settled: boolean, say: (choice: Choice) => string) {
+  const colourOf = (seat: number | null) => (seat === null ? undefined : table.chairs[seat]?.colour);
+  if (candidate && question) {
+    return {
+      text: t("ui-confirm-ask", { choice: say(candidate) }),
+      tone: "yours" as const,
+      seatColour: colourOf(question.seat),
+      note: candidate.final ? t("ui-final") : undefined,
+    };
+  }
+  if (question) {
+    const ask = `${table.game}-ask-${question.ask}`;
+    return {
+      text: has(ask) ? t(ask) : question.ask,
+      tone: "yours" as const,
+      seatColour: colourOf(question.seat),
+      note: finalNote(question),
+    };
+  }
+  if (frame.waiting === null) {
+    return settled
+      ? { text: winnersText(table, frame), tone: "over" as const }
+      : { text: t("ui-game-ends"), tone: "wait" as const };
+  }
+  return {
+    text: settled ? t("ui-wait-for", { name: nameOf(table.chairs, frame.waiting) }) : t("ui-watch-what-happens"),
+    tone: "wait" as const,
+    seatColour: settled ? colourOf(frame.waiting) : undefined,
+  };
+}
+
+/** Says before a move whether it can be taken back. */
+function finalNote(question: Question): string | undefined {
+  const final = question.options.filter((option) => option.final).length;
+  if (final === 0) return undefined;
+  return final === question.options.length ? t("ui-final-all") : t("ui-final-some");
+}
+
+function winnersText(table: TableInfo, frame: Frame): string {
+  const winners = Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
+  if (winners.length === 0) return t("ui-game-over");
+  return t("ui-winners", { count: winners.length, names: winners.map((seat) => nameOf(table.chairs, seat)).join(", ") });
+}
+
+function Players({ table, frame, module, over }: { table: TableInfo; frame: Frame; module: BoardModule | null; over: boolean }) {
+  const winners = over && Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
+  const Extras = module?.PanelExtras;
+  return (
+    <ul class="players" aria-label={t("ui-players")}>
+      {table.chairs.map((chair) => (
+        <PlayerPanel
+          key={chair.seat}
+          chair={chair}
+          chairs={table.chairs}
+          active={frame.waiting === chair.seat}
+          viewed={frame.seat === chair.seat}
+          winner={winners.includes(chair.seat)}
+        >
+          {Extras && <Extras view={frame.view} seat={chair.seat} />}
+        </PlayerPanel>
+      ))}
+    </ul>
+  );
+}
+
+/** Reads what just happened aloud, whichever tab is open. */
+function Announcer({ lines }: { lines: string[] }) {
+  return <p class="visually-hidden" aria-live="polite">{lines.join(" ")}</p>;
+}
+

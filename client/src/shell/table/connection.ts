@@ -1,0 +1,148 @@
+/** The socket to one table: says hello, comes back after a loss, repeats what was not answered. */
+
+import { batch, computed, signal } from "@preact/signals";
+import type { Move, Problem, Say, ToBrowser, Undo } from "../../wire";
+import { type Frame, have, NOTHING, receive, type TableState } from "./state";
+
+export type Link = "connecting" | "online" | "offline" | "missing";
+type Sent = Move | Undo | Say;
+
+/** The part of a WebSocket we use, so that tests can hand in a double. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Surroundings {
+  open: (url: string) => Socket;
+  later: (run: () => void, ms: number) => unknown;
+  newId: () => string;
+}
+
+const BROWSER: Surroundings = {
+  open: (url) => new WebSocket(url) as unknown as Socket,
+  later: (run, ms) => setTimeout(run, ms),
+  newId: () => crypto.getRandomValues(new Uint32Array(3)).join("-"),
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const RESYNC_WAIT = 150;
+
+/** Waits grow with each failure and are spread a little, so that a restarted server is not stormed. */
+export const backoff = (failures: number, spread = Math.random()): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.75 + spread / 2);
+
+export class Connection {
+  readonly state = signal<TableState>(NOTHING);
+  readonly link = signal<Link>("connecting");
+  readonly problem = signal<Problem | null>(null);
+  private readonly pending = signal<readonly Sent[]>([]);
+  /** A move or undo is on its way. */
+  readonly busy = computed(() => this.pending.value.some((message) => message.type !== "say"));
+
+  private socket: Socket | null = null;
+  private failures = 0;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly onFrame: (frame: Frame | null, jump: boolean) => void = () => undefined,
+    private readonly around: Surroundings = BROWSER,
+  ) {}
+
+  connect(): void {
+    const socket = this.around.open(this.url);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", have: have(this.state.peek()) }));
+    socket.onmessage = (event) => this.socket === socket && this.onMessage(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onclose = () => this.socket === socket && this.onLoss();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** At once instead of after the wait (the button in the banner, the network is back). */
+  retry(): void {
+    if (this.link.peek() === "offline" && !this.closed) this.reopen();
+  }
+
+  move(seat: number, action: string): void {
+    const frame = this.state.peek().frame;
+    if (frame) this.send({ type: "move", id: this.around.newId(), version: frame.version, seat, action });
+  }
+
+  undo(seat: number): void {
+    const frame = this.state.peek().frame;
+    if (frame) this.send({ type: "undo", id: this.around.newId(), version: frame.version, seat });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", id: this.around.newId(), text });
+  }
+
+  private send(message: Sent): void {
+    this.problem.value = null;
+    this.pending.value = [...this.pending.peek(), message];
+    if (this.link.peek() === "online") this.socket?.send(JSON.stringify(message));
+  }
+
+  private settle(id: string): void {
+    this.pending.value = this.pending.peek().filter((message) => message.id !== id);
+  }
+
+  private onMessage(message: ToBrowser): void {
+    batch(() => {
+      if (message.type === "accepted") this.settle(message.id);
+      if (message.type === "problem") this.onProblem(message);
+      const [next, outcome] = receive(this.state.peek(), message);
+      this.state.value = next;
+      if (message.type === "welcome") this.onWelcome();
+      if (outcome === "jump" || outcome === "step") this.onFrame(next.frame, outcome === "jump");
+      if (outcome === "resync") this.resyncSoon(next.frame?.version ?? -1);
+    });
+  }
+
+  private onProblem(message: Problem): void {
+    this.settle(message.id);
+    if (message.code === "not_found") {
+      this.link.value = "missing";
+      this.close();
+    } else {
+      this.problem.value = message;
+    }
+  }
+
+  private onWelcome(): void {
+    this.failures = 0;
+    this.link.value = "online";
+    // Repeating a message is harmless: the server answers the same id with the same result.
+    for (const message of this.pending.peek()) this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Something was missed. If it does not arrive in a moment, ask for everything anew. */
+  private resyncSoon(version: number): void {
+    this.around.later(() => {
+      if (!this.closed && have(this.state.peek()) === version && this.link.peek() === "online") this.reopen();
+    }, RESYNC_WAIT);
+  }
+
+  private reopen(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  private onLoss(): void {
+    if (this.closed) return;
+    this.link.value = "offline";
+    this.around.later(() => this.link.peek() === "offline" && !this.closed && this.reopen(), backoff(this.failures++));
+  }
+}

@@ -1,0 +1,89 @@
+/** What this browser knows of one table, and how each message of the server changes it. Pure. */
+
+import type { ChatLine, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
+import type { View } from "../../games/contract";
+
+/** One position with everything needed to draw it, and the step that led to it (null: jumped to). */
+export interface Frame {
+  version: number;
+  seat: number | null;
+  view: View;
+  step: Step | null;
+  before: View | null;
+  question: Question | null;
+  waiting: number | null;
+  canUndo: boolean;
+}
+
+export interface TableState {
+  table: TableInfo | null;
+  /** The newest position; null while the table is open. */
+  frame: Frame | null;
+  /** Every step so far, for the log. */
+  steps: Step[];
+  chat: ChatLine[];
+}
+
+export const NOTHING: TableState = { table: null, frame: null, steps: [], chat: [] };
+
+/** What the connection has to do besides remembering the new state. */
+export type Outcome = "none" | "jump" | "step" | "resync";
+
+/** The view after an update: changed top-level keys over the old ones, or all of them anew. */
+export function merge(old: View | null, change: View, whole: boolean): View {
+  return whole || old === null ? change : { ...old, ...change };
+}
+
+/** Steps in order, each version once. */
+export function appendSteps(old: readonly Step[], more: readonly Step[]): Step[] {
+  const last = old.at(-1)?.version ?? -1;
+  return [...old, ...more.filter((step) => step.version > last)];
+}
+
+/** The newest version we can draw, for `Hello.have`. */
+export const have = (state: TableState): number => state.frame?.version ?? -1;
+
+/** The position we have, sent once more: the answer to a stale move, or the same through other eyes. */
+function again(state: TableState, old: Frame, message: Update): [TableState, Outcome] {
+  if (!message.whole) return [state, "none"];
+  const { seat, view, question, waiting, can_undo: canUndo } = message;
+  const frame: Frame = { ...old, seat, view, question, waiting, canUndo, step: null, before: null };
+  return [{ ...state, frame }, "jump"];
+}
+
+export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
+  switch (message.type) {
+    case "welcome": {
+      const { table, view, version, seat, question, waiting, can_undo: canUndo, chat } = message;
+      const frame = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
+      return [{ table, frame, steps: appendSteps(state.steps, message.steps), chat }, "jump"];
+    }
+    case "update": {
+      const old = state.frame;
+      if (old && message.version < old.version) return [state, "none"];
+      if (old && message.version === old.version) return again(state, old, message);
+      const missed = old !== null && message.version > old.version + 1;
+      const sameEyes = old !== null && old.seat === message.seat;
+      if (missed || (!sameEyes && !message.whole)) return [state, "resync"];
+      const frame: Frame = {
+        version: message.version,
+        seat: message.seat,
+        view: merge(old?.view ?? null, message.view, message.whole),
+        step: message.step,
+        before: sameEyes ? old.view : null,
+        question: message.question,
+        waiting: message.waiting,
+        canUndo: message.can_undo,
+      };
+      return [{ ...state, frame, steps: appendSteps(state.steps, [message.step]) }, "step"];
+    }
+    case "table": {
+      const begun = message.table.status !== "open" && state.frame === null;
+      return [{ ...state, table: message.table }, begun ? "resync" : "none"];
+    }
+    case "chat":
+      return [{ ...state, chat: [...state.chat, message.line] }, "none"];
+    default:
+      return [state, "none"];
+  }
+}

@@ -1,0 +1,242 @@
+# Dům kolem her. Jména hráčů se vkládají beze změny: pište věty, které nepotřebují jejich skloňování.
+
+## Rám
+
+ui-skip = Přejít k obsahu
+ui-settings = Nastavení
+ui-language = Jazyk
+ui-footer = Trianon je svobodný a zdarma. Bez reklam, bez registrace.
+ui-footer-nav = O projektu
+ui-credits = Poděkování a licence
+ui-rules = Pravidla a karty
+ui-close = Zavřít
+ui-cancel = Zrušit
+ui-done = Hotovo
+ui-save = Uložit
+ui-back = Zpět
+ui-loading = Okamžik …
+ui-try-again = Zkusit znovu
+ui-try-now = Zkusit hned
+ui-to-home = Na úvodní stránku
+ui-to-table = Ke stolu
+
+## Nastavení
+
+ui-theme = Světlo
+ui-theme-system = Podle systému
+ui-theme-light = Denní světlo
+ui-theme-dark = Při svíčkách
+ui-motion = Animace
+ui-motion-system = Podle systému
+ui-motion-on = Zapnuté
+ui-motion-off = Vypnuté
+ui-confirm-moves = Potvrzovat každý tah
+ui-confirm-moves-hint = Před odehráním tahu se hra ještě jednou zeptá.
+
+## Vchod
+
+ui-lead = Královské deskové hry v prohlížeči, s přáteli nebo proti počítači.
+ui-lead-more = Bez registrace a bez instalace. Vyberte hru a posaďte se.
+ui-games = Hry
+ui-play-bots = Hrát proti počítači
+ui-create-table = Založit stůl
+ui-in-preparation = Připravujeme
+ui-opponents = Počet soupeřů
+ui-bot-kind = Počítačový hráč
+ui-bot-random = Šašek: hraje náhodně
+ui-bot-greedy = Dvořan: hraje s rozmyslem
+ui-start = Začít
+ui-tables = Stoly
+ui-tables-none = Právě není otevřený žádný stůl. Založte nový a pošlete přátelům odkaz.
+ui-table-join = Přisednout
+ui-table-watch = Sledovat
+ui-table-return = Vrátit se
+ui-table-playing = hraje se
+ui-table-empty = zatím nikdo
+ui-chairs-free = { $count ->
+    [0] všechny židle obsazené
+    [one] { $count } volná židle
+    [few] { $count } volné židle
+    [many] { $count } volné židle
+   *[other] { $count } volných židlí
+  }
+ui-nickname-title = Vaše jméno
+ui-nickname = Přezdívka
+ui-nickname-text = Takto vás u stolu uvidí ostatní.
+
+ui-soon-louis = Ludvík XIV.
+    .about = Získávejte vliv na dvořany krále Slunce, jejich přízeň proměňte ve splněné úkoly.
+ui-soon-castles = Zámky šíleného krále Ludvíka
+    .about = Kupujte místnosti za ceny, které určili soupeři, a postavte ten nejúžasnější a nejpodivnější zámek.
+ui-soon-mercado = Mercado
+    .about = Naplňte měšec mincemi správných barev a kupte na trhu to nejlepší zboží.
+
+## Nový stůl
+
+ui-new-table = Nový stůl: { $game }
+ui-seats = Počet hráčů
+ui-seats-count = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+  }
+ui-who-sits = Kdo kde sedí
+ui-seat-number = { $number }. místo
+ui-sitter-me = Já
+ui-sitter-open = Volno, pro toho, kdo má odkaz
+ui-sitter-bot = Počítač – { $bot }
+ui-sitter-hotseat = Někdo další na tomto zařízení
+ui-friend-name = Jméno spoluhráče
+ui-friend-number = Host { $number }
+ui-fill-bots = Doplnit počítačem
+ui-public = Zobrazit v seznamu stolů
+ui-public-hint = Jinak stůl najde jen ten, kdo má odkaz.
+ui-start-now = Začít hru
+
+## Před hrou
+
+ui-chairs = Židle
+ui-chair-open = Volná židle
+ui-table-public = veřejný stůl
+ui-table-private = jen pro pozvané
+ui-you = vy
+ui-same-device = na tomto zařízení
+ui-away = odpojeno
+ui-bot = Počítač
+ui-seat-bot = Posadit počítač
+ui-sit-hotseat = Spoluhráč na tomto zařízení
+ui-remove = Odebrat
+ui-start-game = Začít hru
+ui-host-waits = Hra může začít, až budou obsazené všechny židle.
+ui-host-ready = Všichni jsou tu. Můžete začít.
+ui-wait-for-host = Hru zahájí zakladatel stolu.
+ui-leave = Odejít od stolu
+ui-sit-down = Posadit se
+ui-colour = Barva
+ui-your-colour = Barva
+ui-watch-hint = Nebo zůstaňte na této stránce: až hra začne, můžete ji sledovat.
+ui-table-full = Všechny židle jsou obsazené
+ui-table-full-text = Zůstaňte na této stránce a sledujte hru, až začne.
+ui-invite = Pozvat přátele
+ui-invite-text = Pošlete tento odkaz, nebo je nechte načíst kód.
+ui-link = Odkaz na tento stůl
+ui-copy = Kopírovat
+ui-copied = Zkopírováno
+ui-qr = QR kód odkazu { $link }
+
+## Hra
+
+ui-players = Hráči
+ui-board = Herní plocha
+ui-to-move = na tahu
+ui-winner = Vítěz
+ui-your-turn = Jste na tahu
+ui-wait-for = Na tahu: { $name } …
+ui-watch-what-happens = Sledujte, co se děje …
+ui-game-ends = Hra se blíží ke konci …
+ui-game-over = Hra skončila.
+ui-winners = { $count ->
+    [one] Vítězství: { $names }.
+   *[other] O vítězství se dělí: { $names }.
+  }
+ui-confirm = Potvrdit
+ui-confirm-ask = Opravdu zahrát? { $choice }
+ui-final = To už nepůjde vzít zpět.
+ui-final-all = Tuto volbu nepůjde vzít zpět.
+ui-final-some = Některé volby nepůjde vzít zpět.
+ui-undo = Vzít zpět poslední krok
+ui-undo-not = Teď nelze nic vzít zpět
+ui-log = Průběh hry
+ui-log-empty = Zatím se nic nestalo.
+ui-log-undone = Poslední krok byl vzat zpět.
+ui-log-and-chat = Průběh hry a rozhovor
+ui-chat = Rozhovor
+ui-chat-empty = Zatím nikdo nic neřekl.
+ui-chat-write = Napište něco
+ui-send = Poslat
+ui-watching-short = přihlíží
+ui-offline = Spojení se přerušilo. Obnovuje se; ze hry se nic neztratí.
+ui-offline-pending = Spojení se přerušilo. Váš tah se odešle, jakmile se obnoví.
+ui-plain-board = Tato hra ještě nemá vlastní kresbu. Vybírejte ze seznamu.
+ui-pass-to = Předejte zařízení: { $name }
+ui-pass-to-text = Karty zůstanou zakryté, dokud zařízení nedrží ten pravý.
+ui-i-am = Tady { $name }
+
+## Po hře
+
+ui-score-sheet = Závěrečné hodnocení
+ui-points-word = { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+  }
+ui-no-points = žádné body
+ui-rematch = Hrát znovu
+ui-rematch-join = K další hře
+ui-rematch-watch = Sledovat další hru
+ui-replay = Přehrát záznam
+ui-record = Uložit záznam
+ui-fair = Byla náhoda poctivá?
+ui-fair-text = Otisk byl zveřejněn na začátku hry. Každý si může ověřit, že k němu toto semínko patří a že dává přesně tuto hru.
+ui-seed = Semínko
+ui-seed-hash = SHA-256 semínka
+ui-replay-first = Na začátek
+ui-replay-back = O krok zpět
+ui-replay-play = Přehrát
+ui-replay-pause = Pozastavit
+ui-replay-next = O krok dál
+ui-replay-last = Na konec
+ui-replay-step = Krok hry
+ui-replay-at = { $step } z { $steps }
+ui-replay-eyes = Číma očima
+ui-replay-eyes-all = Jako divák
+ui-replay-eyes-of = Pohled: { $name }
+
+## Barvy míst
+
+ui-colour-blue = Modrá
+ui-colour-white = Bílá
+ui-colour-red = Červená
+ui-colour-yellow = Žlutá
+ui-colour-green = Zelená
+ui-colour-black = Černá
+
+## Když něco chybí nebo nefunguje
+
+ui-missing-page = Takový pokoj tu není
+ui-missing-page-text = Adresa nikam nevede. Možná v ní chybí písmeno.
+ui-missing-table = Takový stůl tu není
+ui-missing-table-text = Odkaz možná není celý, nebo už byl stůl sklizen.
+ui-missing-game = O této hře tu stránka není
+ui-missing-game-text = Možná ji teprve připravujeme.
+ui-problem-unreachable = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+ui-problem-unknown = Stalo se něco nečekaného. Zkuste to prosím znovu.
+ui-problem-malformed = Server tomu nerozuměl.
+ui-problem-too-large = To bylo příliš dlouhé.
+ui-problem-too-many = Příliš rychle. Chvilku počkejte.
+ui-problem-stale = Hra mezitím pokročila. Tady je současný stav.
+ui-problem-illegal = To teď není možné.
+ui-problem-invalid = Server tento tah nepřečetl.
+ui-problem-not-your-seat = To není vaše místo.
+ui-problem-not-your-turn = Nejste na tahu.
+ui-problem-not-playing = Hra ještě nezačala, nebo už skončila.
+ui-problem-no-undo = Teď nemůžete vzít nic zpět.
+ui-problem-not-found = To tu není, nebo už není.
+ui-problem-full = Tato židle je obsazená.
+ui-problem-not-host = To může jen zakladatel stolu.
+ui-problem-bad-option = Tato nastavení k sobě nejdou.
+ui-problem-unavailable = Server to nemohl uložit. Nic se nestalo; zkuste to prosím znovu.
+
+## Poděkování
+
+ui-credits-games = Hry
+ui-credits-games-text = Názvy her patří jejich autorům a vydavatelům. Trianon s nimi není nijak spojen a nepoužívá nic z jejich výtvarné podoby ani textů: pravidla vyprávíme vlastními slovy a vše, co vidíte, je nakreslené znovu.
+ui-credits-by = autor: { $author } ({ $publisher })
+ui-credits-art = Ikony a písma
+ui-credits-icons = Ikony: Lorc, Delapouite a další autoři sbírky; barvy a velikosti jsou upravené.
+ui-credits-serif = Titulky a karty: písmo, autor Christian Thalmann.
+ui-credits-sans = Text: písmo, autor Paul D. Hunt, Adobe.
+ui-credits-software = Software
+ui-credits-software-text = Trianon je svobodný software pod licencí MIT. Stojí na práci mnoha dalších, mimo jiné:

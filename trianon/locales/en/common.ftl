@@ -1,0 +1,236 @@
+# The house around the games. Names of players are inserted as they are: write sentences that need no inflection of them.
+
+## Frame
+
+ui-skip = Skip to content
+ui-settings = Settings
+ui-language = Language
+ui-footer = Trianon is free and open. No advertisements, no accounts needed.
+ui-footer-nav = About
+ui-credits = Credits
+ui-rules = Rules and cards
+ui-close = Close
+ui-cancel = Cancel
+ui-done = Done
+ui-save = Save
+ui-back = Back
+ui-loading = One moment …
+ui-try-again = Try again
+ui-try-now = Try now
+ui-to-home = To the entrance
+ui-to-table = To the table
+
+## Settings
+
+ui-theme = Light
+ui-theme-system = As the system
+ui-theme-light = Daylight
+ui-theme-dark = Candle-light
+ui-motion = Animation
+ui-motion-system = As the system
+ui-motion-on = On
+ui-motion-off = Off
+ui-confirm-moves = Confirm every move
+ui-confirm-moves-hint = Asks once more before a move is played.
+
+## Entrance
+
+ui-lead = Royal board games in your browser, with friends or against bots.
+ui-lead-more = No account, nothing to install. Choose a game and sit down.
+ui-games = Games
+ui-play-bots = Play against bots
+ui-create-table = Create a table
+ui-in-preparation = In preparation
+ui-opponents = Opponents
+ui-bot-kind = Bot
+ui-bot-random = Jester: plays at random
+ui-bot-greedy = Courtier: plays sensibly
+ui-start = Start
+ui-tables = Tables
+ui-tables-none = No open tables at the moment. Create one and share its link.
+ui-table-join = Join
+ui-table-watch = Watch
+ui-table-return = Return
+ui-table-playing = playing
+ui-table-empty = nobody yet
+ui-chairs-free = { $count ->
+    [0] all chairs taken
+    [one] { $count } free chair
+   *[other] { $count } free chairs
+  }
+ui-nickname-title = Your name
+ui-nickname = Nickname
+ui-nickname-text = This is how others see you at the table.
+
+ui-soon-louis = Louis XIV
+    .about = Send your influence to the courtiers of the Sun King, win their favour and fulfil your missions.
+ui-soon-castles = Castles of Mad King Ludwig
+    .about = Buy rooms at prices your rivals have set, and build the most splendid and odd of castles.
+ui-soon-mercado = Mercado
+    .about = Fill your purse with coins of the right colours and buy the finest wares of the market.
+
+## A new table
+
+ui-new-table = New table: { $game }
+ui-seats = Players
+ui-seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+ui-who-sits = Who sits where
+ui-seat-number = Seat { $number }
+ui-sitter-me = Me
+ui-sitter-open = Open, for someone with the link
+ui-sitter-bot = Bot – { $bot }
+ui-sitter-hotseat = A friend on this device
+ui-friend-name = Name of the friend
+ui-friend-number = Guest { $number }
+ui-fill-bots = Fill with bots
+ui-public = Show in the list of tables
+ui-public-hint = Otherwise only people with the link find it.
+ui-start-now = Start the game
+
+## Lobby
+
+ui-chairs = Chairs
+ui-chair-open = Open chair
+ui-table-public = public
+ui-table-private = by link only
+ui-you = you
+ui-same-device = on this device
+ui-away = away
+ui-bot = Bot
+ui-seat-bot = Seat a bot
+ui-sit-hotseat = Friend on this device
+ui-remove = Remove
+ui-start-game = Start the game
+ui-host-waits = The game can start when every chair is taken.
+ui-host-ready = Everybody is here. Start when you like.
+ui-wait-for-host = The host starts the game.
+ui-leave = Leave the table
+ui-sit-down = Sit down
+ui-colour = Colour
+ui-your-colour = Colour
+ui-watch-hint = Or simply stay on this page: when the game begins, you can watch.
+ui-table-full = All chairs are taken
+ui-table-full-text = Stay on this page to watch the game when it begins.
+ui-invite = Invite friends
+ui-invite-text = Send this link, or let them scan the code.
+ui-link = Link to this table
+ui-copy = Copy
+ui-copied = Copied
+ui-qr = QR code of the link { $link }
+
+## Playing
+
+ui-players = Players
+ui-board = Board
+ui-to-move = to move
+ui-winner = Winner
+ui-your-turn = Your turn
+ui-wait-for = { $name } is thinking …
+ui-watch-what-happens = See what happens …
+ui-game-ends = The game comes to its end …
+ui-game-over = The game is over.
+ui-winners = { $count ->
+    [one] { $names } wins the game.
+   *[other] { $names } share the victory.
+  }
+ui-confirm = Confirm
+ui-confirm-ask = Play this? { $choice }
+ui-final = This cannot be taken back.
+ui-final-all = Your choice cannot be taken back.
+ui-final-some = Some choices cannot be taken back.
+ui-undo = Take back the last step
+ui-undo-not = Nothing can be taken back now
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-log-undone = The last step was taken back.
+ui-log-and-chat = Log and chat
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-write = Say something
+ui-send = Send
+ui-watching-short = watching
+ui-offline = The connection is lost. Trying to come back; nothing of the game is lost.
+ui-offline-pending = The connection is lost. Your move will be sent as soon as it is back.
+ui-plain-board = This game has no drawing yet. Choose from the list.
+ui-pass-to = Pass the device to { $name }
+ui-pass-to-text = The cards stay covered until the right person holds it.
+ui-i-am = I am { $name }
+
+## After the game
+
+ui-score-sheet = Score sheet
+ui-points-word = { $points ->
+    [one] point
+   *[other] points
+  }
+ui-no-points = no points
+ui-rematch = Play again
+ui-rematch-join = To the next game
+ui-rematch-watch = Watch the next game
+ui-replay = Replay
+ui-record = Save the record
+ui-fair = Was the chance fair?
+ui-fair-text = The hash was published when the game began. Anyone can check that the seed belongs to it and that it gives exactly this game.
+ui-seed = Seed
+ui-seed-hash = SHA-256 of the seed
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = One step forward
+ui-replay-last = To the end
+ui-replay-step = Step of the game
+ui-replay-at = { $step } of { $steps }
+ui-replay-eyes = Through whose eyes
+ui-replay-eyes-all = As a spectator
+ui-replay-eyes-of = Eyes: { $name }
+
+## Colours of the seats
+
+ui-colour-blue = Blue
+ui-colour-white = White
+ui-colour-red = Red
+ui-colour-yellow = Yellow
+ui-colour-green = Green
+ui-colour-black = Black
+
+## When something is not there or does not work
+
+ui-missing-page = There is no such room
+ui-missing-page-text = The address leads nowhere. Perhaps a letter is missing.
+ui-missing-table = There is no such table
+ui-missing-table-text = Perhaps the link is incomplete, or the table was cleared away.
+ui-missing-game = There is no page about this game
+ui-missing-game-text = It may still be in preparation.
+ui-problem-unreachable = The server does not answer. Check the connection and try again.
+ui-problem-unknown = Something unexpected went wrong. Please try again.
+ui-problem-malformed = The server did not understand this.
+ui-problem-too-large = That was too long.
+ui-problem-too-many = Too fast. Wait a moment.
+ui-problem-stale = The game has moved on meanwhile. Here is the present position.
+ui-problem-illegal = That is not possible now.
+ui-problem-invalid = The server could not read this move.
+ui-problem-not-your-seat = That is not your seat.
+ui-problem-not-your-turn = It is not your turn.
+ui-problem-not-playing = The game has not begun, or is already over.
+ui-problem-no-undo = Nothing of yours can be taken back now.
+ui-problem-not-found = That does not exist (any more).
+ui-problem-full = This chair is taken.
+ui-problem-not-host = Only the host can do that.
+ui-problem-bad-option = These settings do not fit together.
+ui-problem-unavailable = The server could not store this. Nothing has happened; please try again.
+
+## Credits
+
+ui-credits-games = The games
+ui-credits-games-text = The games’ titles belong to their authors and publishers. Trianon is not connected with them, and uses none of their art and none of their text: rules are told in our own words, everything you see is drawn anew.
+ui-credits-by = by { $author } ({ $publisher })
+ui-credits-art = Icons and typefaces
+ui-credits-icons = Icons by Lorc, Delapouite and other authors of the collection, in changed colours and sizes.
+ui-credits-serif = Titles and cards: typeface by Christian Thalmann.
+ui-credits-sans = Text: typeface by Paul D. Hunt, Adobe.
+ui-credits-software = Software
+ui-credits-software-text = Trianon is free software under the MIT licence. It stands on the work of many others, among them:

@@ -1,0 +1,236 @@
+# Het huis rond de spellen. Namen van spelers worden ongewijzigd ingevoegd.
+
+## Kader
+
+ui-skip = Naar de inhoud
+ui-settings = Instellingen
+ui-language = Taal
+ui-footer = Trianon is vrij en gratis. Geen reclame, geen account nodig.
+ui-footer-nav = Over ons
+ui-credits = Met dank aan
+ui-rules = Regels en kaarten
+ui-close = Sluiten
+ui-cancel = Annuleren
+ui-done = Klaar
+ui-save = Opslaan
+ui-back = Terug
+ui-loading = Een ogenblik …
+ui-try-again = Opnieuw proberen
+ui-try-now = Nu proberen
+ui-to-home = Naar de ingang
+ui-to-table = Naar de tafel
+
+## Instellingen
+
+ui-theme = Licht
+ui-theme-system = Zoals het systeem
+ui-theme-light = Daglicht
+ui-theme-dark = Kaarslicht
+ui-motion = Animatie
+ui-motion-system = Zoals het systeem
+ui-motion-on = Aan
+ui-motion-off = Uit
+ui-confirm-moves = Elke zet bevestigen
+ui-confirm-moves-hint = Vraagt nog een keer voordat een zet wordt gespeeld.
+
+## Ingang
+
+ui-lead = Koninklijke bordspellen in je browser, met vrienden of tegen bots.
+ui-lead-more = Geen account, niets te installeren. Kies een spel en schuif aan.
+ui-games = Spellen
+ui-play-bots = Tegen bots spelen
+ui-create-table = Tafel openen
+ui-in-preparation = In voorbereiding
+ui-opponents = Tegenstanders
+ui-bot-kind = Bot
+ui-bot-random = Nar: speelt willekeurig
+ui-bot-greedy = Hoveling: speelt met verstand
+ui-start = Beginnen
+ui-tables = Tafels
+ui-tables-none = Er zijn nu geen open tafels. Open er een en deel de link.
+ui-table-join = Aanschuiven
+ui-table-watch = Kijken
+ui-table-return = Terugkeren
+ui-table-playing = bezig
+ui-table-empty = nog niemand
+ui-chairs-free = { $count ->
+    [0] alle stoelen bezet
+    [one] { $count } vrije stoel
+   *[other] { $count } vrije stoelen
+  }
+ui-nickname-title = Jouw naam
+ui-nickname = Bijnaam
+ui-nickname-text = Zo zien de anderen je aan tafel.
+
+ui-soon-louis = Lodewijk XIV
+    .about = Win invloed op de hovelingen van de Zonnekoning en vervul met hun gunst je opdrachten.
+ui-soon-castles = Kastelen van de dwaze koning Ludwig
+    .about = Koop kamers voor prijzen die je rivalen bepaalden en bouw het prachtigste, vreemdste kasteel.
+ui-soon-mercado = Mercado
+    .about = Vul je buidel met munten in de juiste kleuren en koop de mooiste waren van de markt.
+
+## Een nieuwe tafel
+
+ui-new-table = Nieuwe tafel: { $game }
+ui-seats = Spelers
+ui-seats-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+  }
+ui-who-sits = Wie zit waar
+ui-seat-number = Plaats { $number }
+ui-sitter-me = Ik
+ui-sitter-open = Vrij, voor iemand met de link
+ui-sitter-bot = Bot – { $bot }
+ui-sitter-hotseat = Een vriend op dit apparaat
+ui-friend-name = Naam van de vriend
+ui-friend-number = Gast { $number }
+ui-fill-bots = Aanvullen met bots
+ui-public = In de lijst met tafels tonen
+ui-public-hint = Anders vinden alleen mensen met de link de tafel.
+ui-start-now = Spel beginnen
+
+## Voor het spel
+
+ui-chairs = Stoelen
+ui-chair-open = Vrije stoel
+ui-table-public = openbaar
+ui-table-private = alleen met link
+ui-you = jij
+ui-same-device = op dit apparaat
+ui-away = weg
+ui-bot = Bot
+ui-seat-bot = Bot plaatsen
+ui-sit-hotseat = Vriend op dit apparaat
+ui-remove = Verwijderen
+ui-start-game = Spel beginnen
+ui-host-waits = Het spel kan beginnen als alle stoelen bezet zijn.
+ui-host-ready = Iedereen is er. Begin wanneer je wilt.
+ui-wait-for-host = De gastheer begint het spel.
+ui-leave = Van tafel gaan
+ui-sit-down = Aanschuiven
+ui-colour = Kleur
+ui-your-colour = Kleur
+ui-watch-hint = Of blijf gewoon op deze pagina: als het spel begint, kun je meekijken.
+ui-table-full = Alle stoelen zijn bezet
+ui-table-full-text = Blijf op deze pagina om mee te kijken als het spel begint.
+ui-invite = Vrienden uitnodigen
+ui-invite-text = Stuur deze link, of laat hen de code scannen.
+ui-link = Link naar deze tafel
+ui-copy = Kopiëren
+ui-copied = Gekopieerd
+ui-qr = QR-code van de link { $link }
+
+## Spelen
+
+ui-players = Spelers
+ui-board = Speelveld
+ui-to-move = aan zet
+ui-winner = Winnaar
+ui-your-turn = Jij bent aan zet
+ui-wait-for = { $name } denkt na …
+ui-watch-what-happens = Kijk wat er gebeurt …
+ui-game-ends = Het spel loopt ten einde …
+ui-game-over = Het spel is afgelopen.
+ui-winners = { $count ->
+    [one] { $names } wint het spel.
+   *[other] { $names } delen de overwinning.
+  }
+ui-confirm = Bevestigen
+ui-confirm-ask = Dit spelen? { $choice }
+ui-final = Dit kan niet worden teruggenomen.
+ui-final-all = Je keuze kan niet worden teruggenomen.
+ui-final-some = Sommige keuzes kunnen niet worden teruggenomen.
+ui-undo = Laatste stap terugnemen
+ui-undo-not = Nu kan niets worden teruggenomen
+ui-log = Wat er gebeurde
+ui-log-empty = Er is nog niets gebeurd.
+ui-log-undone = De laatste stap is teruggenomen.
+ui-log-and-chat = Verloop en gesprek
+ui-chat = Gesprek
+ui-chat-empty = Er heeft nog niemand iets gezegd.
+ui-chat-write = Zeg iets
+ui-send = Versturen
+ui-watching-short = kijkt mee
+ui-offline = De verbinding is verbroken. We proberen het opnieuw; van het spel gaat niets verloren.
+ui-offline-pending = De verbinding is verbroken. Je zet wordt verstuurd zodra ze terug is.
+ui-plain-board = Dit spel heeft nog geen tekening. Kies uit de lijst.
+ui-pass-to = Geef het apparaat aan { $name }
+ui-pass-to-text = De kaarten blijven bedekt tot de juiste persoon het vasthoudt.
+ui-i-am = Ik ben { $name }
+
+## Na het spel
+
+ui-score-sheet = Scoreblad
+ui-points-word = { $points ->
+    [one] punt
+   *[other] punten
+  }
+ui-no-points = geen punten
+ui-rematch = Nog een keer spelen
+ui-rematch-join = Naar het volgende spel
+ui-rematch-watch = Volgend spel bekijken
+ui-replay = Terugkijken
+ui-record = Verslag opslaan
+ui-fair = Was het toeval eerlijk?
+ui-fair-text = De hash werd bij het begin van het spel bekendgemaakt. Iedereen kan nagaan dat de seed erbij hoort en precies dit spel oplevert.
+ui-seed = Seed
+ui-seed-hash = SHA-256 van de seed
+ui-replay-first = Naar het begin
+ui-replay-back = Een stap terug
+ui-replay-play = Afspelen
+ui-replay-pause = Pauzeren
+ui-replay-next = Een stap vooruit
+ui-replay-last = Naar het einde
+ui-replay-step = Stap van het spel
+ui-replay-at = { $step } van { $steps }
+ui-replay-eyes = Door wiens ogen
+ui-replay-eyes-all = Als toeschouwer
+ui-replay-eyes-of = Ogen: { $name }
+
+## Kleuren van de plaatsen
+
+ui-colour-blue = Blauw
+ui-colour-white = Wit
+ui-colour-red = Rood
+ui-colour-yellow = Geel
+ui-colour-green = Groen
+ui-colour-black = Zwart
+
+## Als iets ontbreekt of niet werkt
+
+ui-missing-page = Deze kamer bestaat niet
+ui-missing-page-text = Het adres leidt nergens heen. Misschien ontbreekt er een letter.
+ui-missing-table = Deze tafel bestaat niet
+ui-missing-table-text = Misschien is de link onvolledig, of is de tafel opgeruimd.
+ui-missing-game = Over dit spel is er geen pagina
+ui-missing-game-text = Misschien is het nog in voorbereiding.
+ui-problem-unreachable = De server antwoordt niet. Controleer de verbinding en probeer het opnieuw.
+ui-problem-unknown = Er ging iets onverwachts mis. Probeer het opnieuw.
+ui-problem-malformed = De server begreep dit niet.
+ui-problem-too-large = Dat was te lang.
+ui-problem-too-many = Te snel. Wacht even.
+ui-problem-stale = Het spel is intussen verdergegaan. Dit is de huidige stand.
+ui-problem-illegal = Dat kan nu niet.
+ui-problem-invalid = De server kon deze zet niet lezen.
+ui-problem-not-your-seat = Dat is niet jouw plaats.
+ui-problem-not-your-turn = Je bent niet aan zet.
+ui-problem-not-playing = Het spel is nog niet begonnen, of al afgelopen.
+ui-problem-no-undo = Je kunt nu niets terugnemen.
+ui-problem-not-found = Dat bestaat niet (meer).
+ui-problem-full = Deze stoel is bezet.
+ui-problem-not-host = Dat kan alleen de gastheer.
+ui-problem-bad-option = Deze instellingen passen niet bij elkaar.
+ui-problem-unavailable = De server kon dit niet opslaan. Er is niets gebeurd; probeer het opnieuw.
+
+## Met dank aan
+
+ui-credits-games = De spellen
+ui-credits-games-text = De titels van de spellen zijn van hun auteurs en uitgevers. Trianon is niet met hen verbonden en gebruikt niets van hun beeld of tekst: de regels vertellen we in eigen woorden en alles wat je ziet is opnieuw getekend.
+ui-credits-by = door { $author } ({ $publisher })
+ui-credits-art = Pictogrammen en lettertypen
+ui-credits-icons = Pictogrammen van Lorc, Delapouite en andere makers van de verzameling, in andere kleuren en maten.
+ui-credits-serif = Titels en kaarten: lettertype van Christian Thalmann.
+ui-credits-sans = Tekst: lettertype van Paul D. Hunt, Adobe.
+ui-credits-software = Software
+ui-credits-software-text = Trianon is vrije software onder de MIT-licentie. Het steunt op het werk van vele anderen, onder meer:
