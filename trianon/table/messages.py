@@ -1,12 +1,19 @@
 """Everything that travels between browser and server, defined once (client/src/wire.ts is made from it)."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 MAX_MESSAGE_BYTES = 4096
 MAX_CHAT_LENGTH = 300
 MAX_NAME_LENGTH = 24
+MAX_CHAIRS = 12
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
+Word = Annotated[str, Meta(max_length=64)]
 
 ErrorCode = Literal[
     "malformed",  # not a message we know
@@ -23,6 +30,7 @@ ErrorCode = Literal[
     "full",  # no free chair
     "not_host",
     "bad_option",
+    "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
 
@@ -37,30 +45,30 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=False):
 class Hello(Frozen, frozen=True, tag="hello"):
     """First message on a socket: the newest version this browser has already drawn (-1: nothing)."""
 
-    have: int = -1
+    have: Number = -1
 
 
 class Move(Frozen, frozen=True, tag="move"):
     """Answer the decision that belongs to `version`. Sending the same `id` again is harmless."""
 
-    id: str
-    version: int
-    seat: int
-    action: str
+    id: Id
+    version: Number
+    seat: Seat
+    action: Annotated[str, Meta(max_length=200)]
 
 
 class Undo(Frozen, frozen=True, tag="undo"):
     """Take back the last own step."""
 
-    id: str
-    version: int
-    seat: int
+    id: Id
+    version: Number
+    seat: Seat
 
 
 class Say(Frozen, frozen=True, tag="say"):
     """One line of chat."""
 
-    id: str
+    id: Id
     text: str
 
 
@@ -128,7 +136,7 @@ class ChatLine(Frozen, frozen=True):
 
 
 class Step(Frozen, frozen=True):
-    """What one version brought, as this browser may see it."""
+    """What one version brought, as this browser may see it. `undone`: it took back the step before."""
 
     version: int
     events: list[dict[str, Any]]
@@ -139,10 +147,13 @@ class Step(Frozen, frozen=True):
 
 
 class Welcome(Frozen, frozen=True, tag="welcome"):
-    """Answer to hello: everything needed to draw the table, and the steps after `have`."""
+    """Answer to hello: everything needed to draw the table, and the steps after `have`.
+
+    It also follows a stale message (the steps after the version that message named).
+    """
 
     table: TableInfo
-    version: int
+    version: int  # -1 while the table is open
     seat: int | None  # through whose eyes `view` looks; None: spectator
     view: dict[str, Any] | None  # None while the table is open
     steps: list[Step]
@@ -153,7 +164,7 @@ class Welcome(Frozen, frozen=True, tag="welcome"):
 
 
 class Update(Frozen, frozen=True, tag="update"):
-    """One accepted step. `view` holds the changed top-level keys only, unless `whole`."""
+    """One accepted step (version 0: the start). `view` holds the changed top-level keys, unless `whole`."""
 
     version: int
     seat: int | None
@@ -237,14 +248,14 @@ class NewChair(Frozen, frozen=True):
 
     kind: Literal["me", "hotseat", "open", "bot"]
     name: str = ""
-    bot: str = ""
+    bot: Word = ""
 
 
 class NewTable(Frozen, frozen=True):
     """Create a table; when no chair is open it starts at once."""
 
-    game: str
-    chairs: list[NewChair]
+    game: Word
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MAX_CHAIRS)]
     options: dict[str, Any] = {}
     public: bool = True
 
@@ -253,15 +264,15 @@ class Sit(Frozen, frozen=True):
     """Take a chair (any open one without `seat`); `colour` asks for a free colour."""
 
     name: str = ""
-    seat: int | None = None
-    colour: str = ""
+    seat: Seat | None = None
+    colour: Word = ""
 
 
 class SeatBot(Frozen, frozen=True):
-    """Put this bot on an open chair."""
+    """Put this bot on an open chair; without a bot, the chair of one is free again."""
 
-    seat: int
-    bot: str
+    seat: Seat
+    bot: Word
 
 
 class ReplayStep(Frozen, frozen=True):

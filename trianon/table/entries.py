@@ -1,0 +1,107 @@
+"""Entries: what the log of a table is made of. The log is the truth; everything else is read from it."""
+
+import time
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a chair; `guest` is the browser that plays for it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    colour: str = ""
+    hotseat: bool = False
+
+
+class Created(msgspec.Struct, frozen=True, tag="created"):
+    """Always the first entry."""
+
+    game: str
+    options: dict[str, Any]
+    public: bool
+    host: str
+    places: list[Place]
+    at: int
+
+
+class Placed(msgspec.Struct, frozen=True, tag="placed"):
+    """Somebody sat down, changed name or colour, or left the chair."""
+
+    seat: int
+    place: Place
+
+
+class Hosted(msgspec.Struct, frozen=True, tag="hosted"):
+    """The right to start went to another guest."""
+
+    guest: str
+
+
+class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
+    """The game began: dealt from the seed, or from a given position."""
+
+    seed: str  # hexadecimal; its hash is public from now on, itself only after the game
+    rules: int
+    at: int
+    position: dict[str, Any] | None = None
+
+
+class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
+    """A seat answered its question; `chance` is what came up, so the record needs no generator to be read."""
+
+    seat: int
+    action: str
+    id: str
+    at: int
+    chance: list[str] = []
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """A seat took back its last step."""
+
+    seat: int
+    id: str
+    at: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """A line of chat."""
+
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    id: str
+    at: int
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+Entry = Created | Placed | Hosted | Started | Played | Undone | Said | Rematched
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def write(entries: Iterable[Entry]) -> list[str]:
+    """Entries as the store keeps them."""
+    return [_encoder.encode(entry).decode() for entry in entries]
+
+
+def read(body: str) -> Entry:
+    """A stored entry."""
+    return _decoder.decode(body)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

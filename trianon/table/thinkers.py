@@ -1,0 +1,94 @@
+"""Thinkers: bots at work in processes of their own, so that a slow bot cannot slow a table."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+import trianon
+from trianon import bots
+
+View = dict[str, Any]
+QuestionDoc = dict[str, Any]
+PATIENCE = 20.0  # seconds for one answer
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers(Protocol):
+    """Whoever answers for the bots: gets a view and a question, returns the place of an option."""
+
+    async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int: ...
+
+    def close(self) -> None: ...
+
+
+class BotProcesses:
+    """A small pool of worker processes, started with the first bot turn and renewed when it breaks."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: Executor | None = None
+
+    async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int:
+        """A bot that fails or answers nonsense is replaced by `random` for this turn: the table goes on."""
+        seed = secrets.randbits(63)
+        count = len(question["options"])
+        try:
+            choice = await self._ask(game, bot, view, question, seed)
+            if type(choice) is int and 0 <= choice < count:
+                return choice
+            log.error("bot %s answered %r to %d options; playing at random", bot, choice, count)
+        except Exception as error:  # whatever a bot's code raises
+            log.error("bot %s failed (%r); playing at random", bot, error)
+            log.debug("the failure of bot %s", bot, exc_info=True)
+        return int(trianon.Rng(seed).below(count))
+
+    async def _ask(self, game: str, bot: str, view: View, question: QuestionDoc, seed: int) -> int:
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(self._running(), think, game, bot, view, question, seed)
+            return await asyncio.wait_for(answer, PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            self._drop()
+            raise
+
+    def _running(self) -> Executor:
+        if self._pool is None:
+            # Not fork: the server has threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        return self._pool
+
+    def _drop(self) -> None:
+        """Forget a pool that is broken or stuck; the next turn gets a fresh one."""
+        pool, self._pool = self._pool, None
+        if isinstance(pool, ProcessPoolExecutor):
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        self._drop()
+
+
+class BotsInline:
+    """The same without processes: for tests."""
+
+    def __init__(self, choose: Callable[[str, str, View, QuestionDoc, int], int] | None = None) -> None:
+        self._choose = choose or think
+
+    async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int:
+        return self._choose(game, bot, view, question, secrets.randbits(63))
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+def think(game: str, bot: str, view: View, question: QuestionDoc, seed: int) -> int:
+    """Runs in the worker: all a bot gets is what its seat sees, its question, and luck."""
+    return bots.get(game, bot).choose(view, question, trianon.Rng(seed))

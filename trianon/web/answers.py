@@ -1,0 +1,37 @@
+"""Answers over HTTP: our structs as JSON, refusals with their status."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+from trianon.table.codec import dump
+from trianon.table.messages import ErrorCode
+
+STATUS: dict[ErrorCode, int] = {
+    "malformed": 400,
+    "invalid": 400,
+    "illegal": 409,
+    "stale": 409,
+    "not_your_turn": 409,
+    "not_playing": 409,
+    "no_undo": 409,
+    "full": 409,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "forbidden": 403,
+    "not_found": 404,
+    "too_large": 413,
+    "bad_option": 422,
+    "too_many": 429,
+    "unavailable": 503,
+}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """Anything of ours as JSON."""
+    return Response(dump(value), status, {"Cache-Control": "no-store"}, media_type="application/json")
+
+
+def refusal(code: ErrorCode, message: str, status: int | None = None) -> Response:
+    """One clear reason why not."""
+    return answer({"code": code, "message": message}, STATUS[code] if status is None else status)

@@ -1,0 +1,74 @@
+"""The ASGI app: REST, sockets and the client behind one door."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+
+from trianon.table.problems import TableProblem
+from trianon.web.answers import refusal
+from trianon.web.api import router
+from trianon.web.config import Config
+from trianon.web.guard import Guard
+from trianon.web.openapi import document
+from trianon.web.services import Services
+from trianon.web.site import Site
+from trianon.web.sockets import TableSocket
+
+
+def create_app(config: Config) -> FastAPI:
+    """The whole server as one ASGI app; its lifespan opens and closes the data directory."""
+    services = Services(config)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with services.running():
+            yield
+
+    app = FastAPI(
+        title="trianon",
+        version=_version(),
+        description="Tables of royal board games",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.openapi = partial(document, app)  # type: ignore[method-assign]  # the way FastAPI documents for this
+    app.include_router(router(services))
+    app.router.routes.append(WebSocketRoute("/ws/tables/{id}", TableSocket(services)))
+    app.router.default = Site(config.client)
+    app.add_middleware(Guard, origins=config.origins)
+    app.add_exception_handler(TableProblem, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _http_error)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableProblem)
+    return refusal(error.code, error.message)
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return refusal("malformed", "; ".join(str(one["msg"]) for one in error.errors()), 422)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = refusal("not_found", error.detail, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _version() -> str:
+    try:
+        return version("trianon")
+    except PackageNotFoundError:  # run from a source tree
+        return "0"

@@ -1,0 +1,58 @@
+"""The OpenAPI document, made from the same structs that check the bodies."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from starlette.responses import Response
+
+from trianon.table.messages import ErrorCode, GameInfo, Me, NewTable, Rename, Replay, SeatBot, Sit, TableInfo
+
+REFERENCE = "#/components/schemas/{name}"
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Nothing happened; this is why."""
+
+    code: ErrorCode
+    message: str
+
+
+KINDS = (Refused, GameInfo, Me, Rename, NewTable, Sit, SeatBot, TableInfo, Replay)
+
+
+def describe(
+    body: type | None,
+    result: Any,
+    status: int = 200,
+    media: str = "application/json",
+    refusals: tuple[int, ...] = (),
+) -> dict[str, Any]:
+    """What FastAPI is told about an endpoint that reads and writes its structs itself."""
+    responses: dict[int | str, dict[str, Any]] = {
+        code: {"description": "refused", "content": _content(Refused)} for code in refusals
+    }
+    content = {media: {"schema": {"type": "string"}}} if result is None else _content(result)
+    responses[status] = {"description": "done", "content": content}
+    extra = {"requestBody": {"required": True, "content": _content(body)}} if body else {}
+    return {
+        "status_code": status,
+        "response_class": Response,
+        "response_model": None,
+        "responses": responses,
+        "openapi_extra": extra,
+    }
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    [schema], _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
+    return {"application/json": {"schema": schema}}
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """FastAPI's document with our components in it."""
+    doc = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+    _, components = msgspec.json.schema_components(KINDS, ref_template=REFERENCE)
+    doc["components"] = {"schemas": components}
+    return doc

@@ -1,0 +1,131 @@
+"""Run the server: one process, one data directory, one address."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from trianon.table.messages import MAX_MESSAGE_BYTES
+from trianon.table.storage.directory import DataDirectory, DirectoryInUse
+from trianon.web.app import create_app
+from trianon.web.config import Config
+
+# Longer messages are refused in words; only absurdly long ones end the connection.
+LONGEST_FRAME = MAX_MESSAGE_BYTES * 64
+SHUTDOWN_SECONDS = 3
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser: bool = False) -> None:
+    """Serve until stopped; SystemExit(1) with one clear line when that is impossible."""
+    listening = bind(host, port)
+    port = listening.getsockname()[1]
+    config = Config(
+        data=data,
+        database=os.environ.get("TRIANON_DATABASE", ""),
+        bot_pause=bot_pause,
+        lan_address=lan_address(host, port),
+    )
+    run(config, listening, lambda: _announce(host, port, config, open_browser))
+
+
+def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on an open socket; `ready` is called when people can come in."""
+    if config.data is not None:
+        _check(config.data)
+    server = _Server(
+        uvicorn.Config(
+            create_app(config),
+            http="httptools",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=LONGEST_FRAME,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ),
+        ready,
+    )
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        sys.stdout.write("\nGoodbye. Every game is kept.\n")
+    if not server.started:
+        raise SystemExit(1)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """An open socket on this address; SystemExit(1) when it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        _give_up(
+            f"cannot listen on {host} port {port}: {error.strerror or error}. "
+            f"Choose another port, for example: trianon serve --port {port + 1 if port < 65535 else 8000}"
+        )
+    return listening
+
+
+def _check(data: Path) -> None:
+    """A second server on the same directory hears about it before anything else happens."""
+    directory = DataDirectory(data)
+    try:
+        directory.take()
+    except DirectoryInUse as error:
+        _give_up(str(error))
+    except OSError as error:
+        _give_up(f"cannot use the data directory {data}: {error.strerror or error}")
+    directory.release()
+
+
+def _announce(host: str, port: int, config: Config, open_browser: bool) -> None:
+    local = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
+    address = f"http://{local}:{port}"
+    lines = [f"trianon is open at {address}"]
+    if config.lan_address:
+        lines.append(f"others in this network: {config.lan_address}")
+    lines.append(f"games are kept in {config.data}; stop with Ctrl+C")
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def lan_address(host: str, port: int) -> str:
+    """Where other devices in the network reach a server, empty when they cannot."""
+    if host not in EVERYWHERE:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: nothing is sent
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found.startswith("127.") else f"http://{found}:{port}"
+
+
+def _give_up(message: str) -> None:
+    sys.stderr.write(f"trianon: {message}\n")
+    raise SystemExit(1)

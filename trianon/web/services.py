@@ -1,0 +1,71 @@
+"""Services: what the endpoints work with, put together when the server starts."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from trianon.table.lobby import Lobby
+from trianon.table.pace import Pace
+from trianon.table.problems import TableProblem
+from trianon.table.storage import Store
+from trianon.table.storage.directory import DataDirectory
+from trianon.table.storage.memory import MemoryStore
+from trianon.table.storage.sql import SqlStore
+from trianon.table.thinkers import BotProcesses
+from trianon.web.config import Config
+from trianon.web.sessions import Sessions
+
+TABLES_BURST = 10.0
+MOST_PACES = 10_000
+
+
+class Services:
+    """The lobby with everything below it; usable while `running`."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.lobby: Lobby
+        self.sessions: Sessions
+        self._paces: dict[str, Pace] = {}
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open the data directory, serve, put everything back."""
+        directory = None if self.config.data is None else DataDirectory(self.config.data)
+        if directory is not None:
+            directory.take()
+        store = _store(self.config, directory)
+        thinkers = BotProcesses(self.config.bot_workers)
+        self.sessions = Sessions(_secret(directory))
+        self.lobby = Lobby(store, thinkers, self.config.bot_pause, self.config.idle_seconds)
+        sweeping = asyncio.create_task(self.lobby.sweep_forever())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            self.lobby.close()
+            thinkers.close()
+            await store.close()
+            if directory is not None:
+                directory.release()
+
+    def pace_new_table(self, guest: str) -> None:
+        """Refuse a browser that creates tables faster than anybody can play at them."""
+        rate = self.config.tables_per_minute / 60
+        if len(self._paces) > MOST_PACES:
+            self._paces.clear()
+        if not self._paces.setdefault(guest, Pace(rate, TABLES_BURST)).allows():
+            raise TableProblem("too_many", "so many tables! wait a little before the next one")
+
+
+def _store(config: Config, directory: DataDirectory | None) -> Store:
+    if config.database:
+        return SqlStore(config.database)
+    return MemoryStore() if directory is None else SqlStore.in_file(directory.database)
+
+
+def _secret(directory: DataDirectory | None) -> str:
+    return secrets.token_urlsafe(48) if directory is None else directory.secret()

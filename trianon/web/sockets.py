@@ -1,0 +1,136 @@
+"""Sockets: one WebSocket per window. Reading and writing are apart: a slow window never holds up a table."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from trianon.table.codec import decode, encode
+from trianon.table.match import Match
+from trianon.table.messages import Problem
+from trianon.table.pace import Pace
+from trianon.table.problems import TableProblem
+from trianon.table.watcher import Watcher
+from trianon.web.guard import is_foreign
+from trianon.web.services import Services
+from trianon.web.sessions import Guest
+
+LONGEST_QUEUE = 256  # frames that may wait for one window
+NO_SUCH_TABLE = 4404
+TRY_AGAIN = 1013
+GOODBYE_SECONDS = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Outbox:
+    """Frames on their way to one window."""
+
+    __slots__ = ("_frames", "_overflow", "_send", "_waiting")
+
+    def __init__(self, send: Send, overflow: Callable[[], None]) -> None:
+        self._send = send
+        self._overflow = overflow
+        self._frames: deque[str] = deque()
+        self._waiting = asyncio.Event()
+
+    def put(self, frame: str) -> None:
+        """Queue a frame; a window that does not keep up is given up."""
+        if len(self._frames) >= LONGEST_QUEUE:
+            self._overflow()
+            return
+        self._frames.append(frame)
+        self._waiting.set()
+
+    async def pump(self) -> None:
+        """Send what is queued, for ever."""
+        while True:
+            await self._waiting.wait()
+            self._waiting.clear()
+            while self._frames:
+                await self._send({"type": "websocket.send", "text": self._frames.popleft()})
+
+
+class TableSocket:
+    """The ASGI endpoint of /ws/tables/{id}."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        services = self._services
+        socket = WebSocket(scope, receive, send)
+        if is_foreign(socket.headers, services.config.origins):
+            await socket.close(1008, "this page is of another site")
+            return
+        guest = services.sessions.guest(socket)
+        await socket.accept()
+        try:
+            match = await services.lobby.match(scope["path_params"]["id"])
+        except TableProblem as problem:
+            await socket.send_text(encode(Problem(problem.code, problem.message)))
+            await socket.close(NO_SUCH_TABLE if problem.code == "not_found" else TRY_AGAIN)
+            return
+        await _Window(receive, send, services.config.messages_per_second).look_at(match, guest)
+
+
+class _Window:
+    """One accepted socket at one table."""
+
+    def __init__(self, receive: Receive, send: Send, rate: float) -> None:
+        self._receive = receive
+        self._send = send
+        self._rate = rate
+        self._dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def look_at(self, match: Match, guest: Guest) -> None:
+        """Until the browser goes, the table closes its door, or the window is too slow."""
+        outbox = Outbox(self._send, self._drop)
+        watcher = Watcher(guest.id, guest.name, outbox.put, self._drop, limited=self._rate > 0)
+        match.join(watcher)
+        tasks = (
+            asyncio.ensure_future(self._listen(match, watcher)),
+            asyncio.ensure_future(outbox.pump()),
+        )
+        try:
+            await asyncio.wait((*tasks, self._dropped), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            match.part(watcher)
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            # The peer may vanish in the middle of a frame; anything else is our fault and is to be seen.
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                raise result
+        if self._dropped.done():
+            await self._say_goodbye()
+
+    def _drop(self) -> None:
+        if not self._dropped.done():
+            self._dropped.set_result(None)
+
+    async def _say_goodbye(self) -> None:
+        """Ask the browser to come again, if it still listens."""
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._send({"type": "websocket.close", "code": TRY_AGAIN})
+        except (OSError, TimeoutError):
+            log.info("a window was given up: it did not keep up with its table")
+
+    async def _listen(self, match: Match, watcher: Watcher) -> None:
+        pace = Pace(self._rate, self._rate * 2)
+        while True:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            try:
+                if not pace.allows():
+                    raise TableProblem("too_many", "not so fast: nobody can play that quickly")
+                match.receive(watcher, decode(event["bytes"] if text is None else text))
+            except TableProblem as problem:
+                watcher.tell(Problem(problem.code, problem.message))
