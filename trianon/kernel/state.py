@@ -22,8 +22,8 @@ NOBODY: Final = -1
 class State:
     """What every game's state shares. A game adds its components and fills in the methods marked *game*.
 
-    Inside, an action is a small int, its code. `codes` are the legal answers, `frames` the pending sub-choices.
-    A game asks by setting `seat`, `step` and `codes`; it draws by `pick_bit` or `pick`.
+    Inside, an action is a small int, its code. `codes` are the legal answers, `frames` the sub-choices that
+    wait. A game asks by setting `seat`, `step` and `codes`; it draws by `pick_bit` or `pick`.
     """
 
     def __init__(self) -> None:
