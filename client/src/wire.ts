@@ -1,22 +1,41 @@
-/** What travels between browser and server; the shape of trianon/table/messages.py. */
+// Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode =
-  | "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn"
-  | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "bad_option" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "bad_option" | "forbidden" | "unavailable";
 
-// --- browser to server
+/** First message on a socket: the newest version this browser has already drawn (-1: nothing). */
+export interface Hello {
+  type: "hello";
+  have?: number;
+}
 
-export interface Hello { type: "hello"; have: number }
-export interface Move { type: "move"; id: string; version: number; seat: number; action: string }
-export interface Undo { type: "undo"; id: string; version: number; seat: number }
-export interface Say { type: "say"; id: string; text: string }
-export type FromBrowser = Hello | Move | Undo | Say;
+/** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. */
+export interface Move {
+  type: "move";
+  id: string;
+  version: number;
+  seat: number;
+  action: string;
+}
 
-// --- parts
+/** Take back the last own step. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  seat: number;
+}
 
+/** One line of chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** One place at the table; `seat` counts from 0. */
 export interface Chair {
   seat: number;
-  kind: "open" | "person" | "bot";
+  kind: "bot" | "open" | "person";
   name: string;
   bot: string;
   colour: string;
@@ -25,10 +44,11 @@ export interface Chair {
   hotseat: boolean;
 }
 
+/** What the lobby and the frame around a board show. */
 export interface TableInfo {
   id: string;
   game: string;
-  status: "open" | "playing" | "over";
+  status: "open" | "over" | "playing";
   seats: number;
   options: Record<string, unknown>;
   chairs: Chair[];
@@ -41,13 +61,37 @@ export interface TableInfo {
   created: string;
 }
 
-export interface Choice { text: string; kind: string; args: Record<string, unknown>; final: boolean }
-export interface Question { seat: number; ask: string; options: Choice[] }
-export interface ChatLine { name: string; seat: number | null; text: string; at: string }
-export interface Step { version: number; events: Record<string, unknown>[]; undone: boolean }
+/** One legal answer. `final`: it cannot be taken back. */
+export interface Choice {
+  text: string;
+  kind: string;
+  args: Record<string, unknown>;
+  final: boolean;
+}
 
-// --- server to browser
+/** What one seat is asked, with every legal answer. */
+export interface Question {
+  seat: number;
+  ask: string;
+  options: Choice[];
+}
 
+/** One line of chat as everybody reads it. */
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** What one version brought, as this browser may see it. `undone`: it took back the step before. */
+export interface Step {
+  version: number;
+  events: Record<string, unknown>[];
+  undone: boolean;
+}
+
+/** Answer to hello: everything needed to draw the table, and the steps after `have`. It also follows a stale message (the steps after the version that message named). */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -61,6 +105,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
+/** One accepted step (version 0: the start). `view` holds the changed top-level keys, unless `whole`. */
 export interface Update {
   type: "update";
   version: number;
@@ -73,15 +118,42 @@ export interface Update {
   can_undo: boolean;
 }
 
-export interface Accepted { type: "accepted"; id: string; version: number }
-export interface TableChanged { type: "table"; table: TableInfo }
-export interface Chat { type: "chat"; line: ChatLine }
-export interface Problem { type: "problem"; code: ErrorCode; message: string; id: string; version: number }
-export type ToBrowser = Welcome | Update | Accepted | TableChanged | Chat | Problem;
+/** The message with this id is durable (also the answer to a repetition of it). */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
 
-// --- HTTP
+/** Somebody sat down, left, went on- or offline; the game began or ended. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
 
-export interface GameOption { id: string; choices: (string | number)[]; default: string | number }
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Nothing happened; this is why. */
+export interface Problem {
+  type: "problem";
+  code: ErrorCode;
+  message: string;
+  id: string;
+  version: number;
+}
+
+/** One option of a game with its choices. */
+export interface GameOption {
+  id: string;
+  choices: (string | number)[];
+  default: string | number;
+}
+
+/** One game of the house. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -91,12 +163,47 @@ export interface GameInfo {
   bots: string[];
   rules_version: number;
 }
-export interface Me { name: string; lan_address: string }
-export interface Rename { name: string }
-export interface NewChair { kind: "me" | "hotseat" | "open" | "bot"; name?: string; bot?: string }
-export interface NewTable { game: string; chairs: NewChair[]; options?: Record<string, unknown>; public?: boolean }
-export interface Sit { name?: string; seat?: number | null; colour?: string }
-export interface SeatBot { seat: number; bot: string }
+
+/** Who this browser is. */
+export interface Me {
+  name: string;
+  lan_address: string;
+}
+
+/** The name this browser wants to be called. */
+export interface Rename {
+  name: string;
+}
+
+/** Who shall sit on a chair of a new table. */
+export interface NewChair {
+  kind: "bot" | "hotseat" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** Create a table; when no chair is open it starts at once. */
+export interface NewTable {
+  game: string;
+  chairs: NewChair[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+}
+
+/** Take a chair (any open one without `seat`); `colour` asks for a free colour. */
+export interface Sit {
+  name?: string;
+  seat?: number | null;
+  colour?: string;
+}
+
+/** Put this bot on an open chair; without a bot, the chair of one is free again. */
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+
+/** One step of a finished game; `view` holds the changed top-level keys only (the first step: all). */
 export interface ReplayStep {
   version: number;
   seat: number | null;
@@ -104,4 +211,14 @@ export interface ReplayStep {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
 }
-export interface Replay { table: TableInfo; seat: number | null; steps: ReplayStep[] }
+
+/** A finished game, step by step, as one seat saw it. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  steps: ReplayStep[];
+}
+
+export type FromBrowser = Hello | Move | Undo | Say;
+
+export type ToBrowser = Welcome | Update | Accepted | TableChanged | Chat | Problem;

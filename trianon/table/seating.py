@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import trianon
-from trianon import bots
+from trianon.bots import names as bot_names
 from trianon.kernel.about import About
 from trianon.table.entries import (
     Created,
@@ -253,7 +253,7 @@ def created(guest: str, name: str, wish: NewTable) -> Created:
 
 def bot_place(game: str, bot: str, colour: str) -> Place:
     """A chair with a bot on it."""
-    if bot not in bots.names(game):
+    if bot not in bot_names(game):
         raise TableProblem("not_found", f"there is no bot {bot!r} for {game}")
     return Place(kind="bot", bot=bot, name=bot, colour=colour)
 

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
 import trianon
-from trianon import bots
+from trianon.bots import get as get_bot
 
 View = dict[str, Any]
 QuestionDoc = dict[str, Any]
@@ -91,4 +91,4 @@ class BotsInline:
 
 def think(game: str, bot: str, view: View, question: QuestionDoc, seed: int) -> int:
     """Runs in the worker: all a bot gets is what its seat sees, its question, and luck."""
-    return bots.get(game, bot).choose(view, question, trianon.Rng(seed))
+    return get_bot(game, bot).choose(view, question, trianon.Rng(seed))

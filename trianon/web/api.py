@@ -7,7 +7,7 @@ import segno
 from fastapi import APIRouter, Path, Query, Request, Response
 
 import trianon
-from trianon import bots
+from trianon.bots import names as bot_names
 from trianon.table import replay as replays
 from trianon.table.codec import read
 from trianon.table.messages import (
@@ -157,7 +157,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=options,
-        bots=list(bots.names(game.id)),
+        bots=list(bot_names(game.id)),
         rules_version=game.rules_version,
     )
 
