@@ -65,7 +65,8 @@ def find_or_install() -> Path:
 
 def npm(folder: Path, *arguments: str, cwd: Path) -> None:
     """Run npm with its own node first in PATH."""
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ}  # a network may have a certificate of its own
+    environment["PATH"] = os.pathsep.join((str(folder), os.environ.get("PATH", "")))
     npm_path = shutil.which("npm", path=str(folder)) or "npm"
     if subprocess.run([npm_path, *arguments], cwd=cwd, env=environment, check=False).returncode != 0:
         raise NpmFailed(f"`npm {' '.join(arguments)}` failed")

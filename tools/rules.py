@@ -53,9 +53,8 @@ def report(folder: Path) -> list[str]:
         if number not in numbers
     ]
     count = sum(len(where) for where in tests.values())
-    print(
-        f"{folder.name}: {len(numbers) - len(waiting)} of {len(numbers)} rules have a test ({count} citations)"
-    )
+    done = len(numbers) - len(waiting)
+    print(f"{folder.name}: {done} of {len(numbers)} rules have a test ({count} citations)")
     return waiting + unknown
 
 
