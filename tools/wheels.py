@@ -73,9 +73,10 @@ def make_compiled() -> None:
 def wheel_without_client(folder: Path) -> Path:
     """A wheel for our own tests, past the check that protects what users get."""
     build = "from setuptools import build_meta; import sys; build_meta.build_wheel(sys.argv[1])"
-    subprocess.run(
-        [sys.executable, "-c", build, str(folder)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL
-    )
+    command = [sys.executable, "-c", build, str(folder)]
+    result = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
+    if result.returncode != 0:
+        raise SystemExit(result.stdout + result.stderr)
     return next(folder.glob("trianon-*.whl"))
 
 
