@@ -5,7 +5,8 @@ import table from "./cards.json";
 export type CardClass = "number" | "immediate" | "evaluation";
 
 export interface CardFace {
-  value: number;
+  /** Null: no value of its own. */
+  value: number | null;
   text: string;
   class: CardClass;
   symbol?: string;
@@ -17,5 +18,5 @@ export const cardIds: readonly string[] = Object.keys(faces);
 
 /** The face of a card; an id this client does not know yet is drawn without a value. */
 export function face(card: string): CardFace {
-  return faces[card] ?? { value: 0, text: "?", class: "number" };
+  return faces[card] ?? { value: null, text: "?", class: "number" };
 }

@@ -1,0 +1,173 @@
+/** One column: its goal card, the cards below it, the place to lay the next one, and what it would count now. */
+
+import { Emblem, Hint, Icon, seatStyle } from "../../design";
+import { t } from "../../words";
+import { nameOf } from "../../words/describe";
+import type { Chair } from "../../wire";
+import { Back, CardHelp, Face, Goal } from "./Card";
+import { cardIcons, marks } from "./icons";
+import { cardName, goalName, valueWords } from "./names";
+import type { DrawnCard, DrawnColumn } from "./scenes";
+
+const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
+
+/** What a screen reader says for a card in a column. */
+function labelOf(card: DrawnCard, chairs: readonly Chair[], me: number | null): string {
+  const words: Record<string, string> = { seat: nameOf(chairs, card.seat) };
+  if (card.card) Object.assign(words, { card: cardName(card.card), value: valueWords(card.card) });
+  const id = !card.card ? "down" : card.up ? "up" : card.seat === me ? "own" : "known";
+  const label = t(`kabale-face-${id}`, words);
+  return card.tucked ? t("kabale-face-tucked", { label }) : label;
+}
+
+function noteOf(card: DrawnCard, me: number | null): string | undefined {
+  if (card.up) return undefined;
+  return t(card.seat === me ? "kabale-face-only-you" : "kabale-face-everyone");
+}
+
+/** A card lying in a column. Both sides are drawn; turning it is a rotation. */
+function Lying({ card, chairs, me, lit }: { card: DrawnCard; chairs: readonly Chair[]; me: number | null; lit: boolean }) {
+  const colour = colourOf(chairs, card.seat);
+  const body = (
+    <div
+      class={`kb-card ${card.up ? "kb-card-up" : "kb-card-down"} ${lit ? "kb-card-lit" : ""} ${card.struck ? "kb-card-struck" : ""}`}
+      role="img"
+      aria-label={labelOf(card, chairs, me)}
+      tabIndex={-1}
+      data-nav="card"
+    >
+      <span class="kb-sides" aria-hidden="true">
+        {card.card && <Face card={card.card} colour={colour} />}
+        <Back colour={colour} known={card.up ? undefined : card.card} secret={card.seat === me} />
+      </span>
+      {card.struck && <Icon art={marks.dagger} class="kb-strike" size="60%" />}
+    </div>
+  );
+  return card.card ? <Hint content={<CardHelp card={card.card} note={noteOf(card, me)} />}>{body}</Hint> : body;
+}
+
+/** How many cards the goal card still waits for, as small slots and in words. */
+function Filling({ column }: { column: DrawnColumn }) {
+  const missing = Math.max(0, column.value - column.cards.length);
+  const words = column.closed ? t("kabale-column-closed") : column.filled ? t("kabale-column-filled") : t("kabale-column-missing", { count: missing });
+  return (
+    <span class={`kb-filling ${column.filled ? "kb-filling-full" : ""}`}>
+      <span class="kb-slots" aria-hidden="true">
+        {Array.from({ length: column.value }, (_, at) => (
+          <i key={at} class={column.closed || at < column.cards.length ? "kb-slot-full" : ""} />
+        ))}
+      </span>
+      <span class="kb-filling-words">{words}</span>
+    </span>
+  );
+}
+
+/** Totals per player from the cards this seat knows, the leader first. */
+function Totals({ column, number, chairs }: { column: DrawnColumn; number: number; chairs: readonly Chair[] }) {
+  const standing = column.standing;
+  const entries = (standing?.totals ?? [])
+    .flatMap((total, seat) => (total === null ? [] : [{ seat, total }]))
+    .sort((a, b) => Number(b.seat === standing?.leader) - Number(a.seat === standing?.leader) || b.total - a.total);
+  if (!standing || (entries.length === 0 && standing.unknown === 0)) return <div class="kb-totals" aria-hidden="true" />;
+  const list = entries.map(({ seat, total }) => t("kabale-standing-entry", { seat: nameOf(chairs, seat), total }));
+  list.push(standing.leader === null ? t("kabale-standing-nobody") : t("kabale-standing-leads", { seat: nameOf(chairs, standing.leader) }));
+  if (standing.unknown > 0) list.push(t("kabale-standing-unknown", { count: standing.unknown }));
+  return (
+    <Hint
+      content={
+        <div class="kb-help">
+          <p class="kb-help-head"><b>{t("kabale-standing")}</b></p>
+          <ul>{list.map((line) => <li key={line}>{line}</li>)}</ul>
+          <p class="kb-help-note">{t("kabale-standing-help")}</p>
+        </div>
+      }
+    >
+      <div class="kb-totals" role="img" aria-label={t("kabale-standing-label", { column: number, list: list.join(", ") })}>
+        {entries.map(({ seat, total }) => (
+          <span key={seat} class={`kb-total tabular ${seat === standing.leader ? "kb-total-leads" : ""}`} style={seatStyle(colourOf(chairs, seat))}>
+            {seat === standing.leader && <Icon art={marks.crown} size="0.95em" />}
+            <Emblem colour={colourOf(chairs, seat)} size="0.85em" />
+            {total}
+          </span>
+        ))}
+        {standing.unknown > 0 && <span class="kb-total kb-total-unknown tabular">{t("kabale-standing-unknown-short", { count: standing.unknown })}</span>}
+      </div>
+    </Hint>
+  );
+}
+
+export interface ColumnProps {
+  column: DrawnColumn;
+  /** As players say it: from 1. */
+  number: number;
+  chairs: readonly Chair[];
+  me: number | null;
+  /** Can be pressed now. */
+  open: boolean;
+  chosen: boolean;
+  /** What pressing it means, when it can be pressed. */
+  label: string;
+  /** Exchanging goal cards rather than laying. */
+  exchange: boolean;
+  about: readonly string[];
+  dropping: boolean;
+  onPress: () => void;
+}
+
+export function ColumnBox(props: ColumnProps) {
+  const { column, number, chairs, me, open, chosen, label, exchange, about, dropping, onPress } = props;
+  const state = column.closed ? t("kabale-column-closed") : t("kabale-column-missing-long", { count: column.filled ? 0 : Math.max(0, column.value - column.cards.length) });
+  const cards = column.cards;
+  return (
+    <section
+      class={`kb-column ${open ? "kb-open" : ""} ${chosen ? "kb-chosen" : ""} ${column.closed ? "kb-closed" : ""} ${dropping ? "kb-dropping" : ""} ${exchange ? "kb-exchange" : ""} ${cards.length > 5 ? "kb-tight" : ""}`}
+      style={{ "--n": cards.length }}
+      data-column={number}
+      aria-label={t("kabale-column-label", { column: number, goal: goalName(column), count: cards.length, state })}
+      onClick={open ? onPress : undefined}
+    >
+      <div class="kb-goal-box" data-key={column.goalKey}>
+        <Goal goal={column}><Filling column={column} /></Goal>
+        <span class="kb-number" aria-hidden="true">{number}</span>
+      </div>
+      <Totals column={column} number={number} chairs={chairs} />
+      <ol class="kb-cards" aria-label={cards.length === 0 ? t("kabale-column-empty") : undefined}>
+        {cards.map((card, place) => (
+          <li
+            key={card.key}
+            data-key={card.key}
+            data-card={card.card}
+            class={`${card.tucked ? "kb-tucked" : ""} ${cards[place + 1]?.tucked ? "kb-over" : ""}`}
+            style={{ zIndex: cards[place + 1]?.tucked ? place + 3 : place + 1 }}
+          >
+            <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} />
+          </li>
+        ))}
+      </ol>
+      {column.closed ? (
+        <p class="kb-plaque">
+          <Icon art={cardIcons.storm ?? ""} size="1.3em" />
+          {t("kabale-column-closed")}
+          <Icon art={marks.padlock} size="1.1em" />
+        </p>
+      ) : null}
+      {(open || !column.closed) && (
+        <button
+          type="button"
+          class="kb-foot"
+          data-nav="foot"
+          aria-label={label}
+          aria-pressed={open ? chosen : undefined}
+          aria-disabled={!open}
+          onClick={(event) => {
+            event.stopPropagation();
+            if (open) onPress();
+          }}
+        >
+          {exchange && open ? <Icon art={marks.exchange} size="1.4em" /> : <span class="kb-plus" aria-hidden="true" />}
+          <kbd aria-hidden="true">{number}</kbd>
+        </button>
+      )}
+    </section>
+  );
+}

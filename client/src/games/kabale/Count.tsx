@@ -1,0 +1,145 @@
+/** How the columns of a round were counted: every card's value, who was removed, totals, the winner and why. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Button, Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
+import { t } from "../../words";
+import { nameOf } from "../../words/describe";
+import type { Chair } from "../../wire";
+import { CardHelp, Goal } from "./Card";
+import { face } from "./cards";
+import { cardIcons, marks } from "./icons";
+import { cardName, goalName } from "./names";
+import type { CountedCard, Evaluated, RoundCount } from "./types";
+
+const STEP = 1500; // milliseconds until the next column is shown by itself
+const LINGER = 3500; // and until the sheet closes by itself, where nobody is asked
+
+const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
+
+function CountedValue({ card }: { card: CountedCard }) {
+  if (card.removed) return <Icon art={cardIcons[card.removed] ?? ""} size="1.25em" label={t(`kabale-eval-removed-${card.removed}`)} />;
+  if (card.value === null) return <span title={t("kabale-eval-no-value")}>–<span class="visually-hidden">{t("kabale-eval-no-value")}</span></span>;
+  const printed = face(card.card);
+  const changed = !printed.symbol && printed.value !== null && printed.value !== card.value;
+  return (
+    <>
+      {changed && <s aria-label={t("kabale-eval-changed", { printed: printed.text })}>{printed.value}</s>}
+      <b class={changed ? (card.value > (printed.value ?? 0) ? "kb-raised" : "kb-lowered") : ""}>{card.value}</b>
+    </>
+  );
+}
+
+/** Who removed cards from this column: the sign beside a removed card, in words. */
+function Removers({ column }: { column: Evaluated }) {
+  const removers = [...new Set(column.cards.flatMap((card) => card.removed ?? []))];
+  if (removers.length === 0) return null;
+  return (
+    <ul class="kb-removers">
+      {removers.map((remover) => (
+        <li key={remover}><Icon art={cardIcons[remover] ?? ""} size="1.2em" /> {t(`kabale-eval-removed-${remover}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function CountedRow({ card, chairs }: { card: CountedCard; chairs: readonly Chair[] }) {
+  return (
+    <Hint content={<CardHelp card={card.card} />}>
+    <li class={`kb-count-card ${card.removed ? "kb-removed" : ""}`} style={seatStyle(colourOf(chairs, card.seat))}>
+      <span class="kb-band"><Emblem colour={colourOf(chairs, card.seat)} size="1em" label={nameOf(chairs, card.seat)} /></span>
+      <Icon art={cardIcons[card.card] ?? ""} size="1.3em" />
+      <span class="kb-count-name">{cardName(card.card)}</span>
+      <span class="kb-count-value tabular"><CountedValue card={card} /></span>
+    </li>
+    </Hint>
+  );
+}
+
+function Verdict({ column, chairs }: { column: Evaluated; chairs: readonly Chair[] }) {
+  const goal = goalName(column);
+  return (
+    <div class="kb-verdict" style={seatStyle(column.winner === null ? "" : colourOf(chairs, column.winner))}>
+      <p class="kb-verdict-winner">
+        {column.winner !== null && <Icon art={marks.laurels} size="1.3em" />}
+        {column.winner === null ? t("kabale-eval-nobody", { goal }) : t("kabale-eval-winner", { seat: nameOf(chairs, column.winner), goal })}
+      </p>
+      <p class="kb-verdict-why">
+        {t(`kabale-eval-why-${column.why}`)} {column.tied && t(column.why === "lowest" ? "kabale-eval-tie-low" : "kabale-eval-tie-high")}
+      </p>
+    </div>
+  );
+}
+
+function Sheet({ column, chairs, current, shown }: { column: Evaluated; chairs: readonly Chair[]; current: boolean; shown: boolean }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!current || !box.current?.parentElement) return;
+    const row = box.current.parentElement;
+    row.scrollTo({ left: box.current.offsetLeft - row.clientWidth / 2 + box.current.clientWidth / 2, behavior: "auto" });
+  }, [current]);
+  const totals = column.totals.flatMap((total, seat) => (total === null ? [] : [{ seat, total }]));
+  return (
+    <section ref={box} class={`kb-count ${current ? "kb-count-current" : ""} ${shown ? "" : "kb-count-later"}`} aria-label={t("kabale-column", { column: column.column })}>
+      <header>
+        <Goal goal={column} small />
+        <h3>{goalName(column)}</h3>
+        <span class="kb-number" aria-hidden="true">{column.column}</span>
+      </header>
+      {shown && (
+        <>
+          {column.cards.length === 0 && <p class="soft">{t("kabale-eval-empty")}</p>}
+          <ol class="kb-count-cards">
+            {column.cards.map((card, at) => <CountedRow key={at} card={card} chairs={chairs} />)}
+          </ol>
+          <Removers column={column} />
+          <ul class="kb-count-totals" aria-label={t("kabale-eval-total")}>
+            {totals.map(({ seat, total }) => (
+              <li key={seat} class={`kb-total tabular ${seat === column.winner ? "kb-total-leads" : ""}`} style={seatStyle(colourOf(chairs, seat))}>
+                <Emblem colour={colourOf(chairs, seat)} size="0.9em" label={nameOf(chairs, seat)} />
+                {total}
+              </li>
+            ))}
+          </ul>
+          <Verdict column={column} chairs={chairs} />
+        </>
+      )}
+    </section>
+  );
+}
+
+export interface CountProps {
+  count: RoundCount;
+  chairs: readonly Chair[];
+  /** Show column after column; false: everything at once. */
+  stepwise: boolean;
+  /** Close by itself after the last column (replays, spectators). */
+  passing: boolean;
+  onClose: () => void;
+}
+
+export function Count({ count, chairs, stepwise, passing, onClose }: CountProps) {
+  const last = count.columns.length - 1;
+  const [at, setAt] = useState(stepwise ? 0 : last);
+  const done = at >= last;
+  useEffect(() => {
+    if (done && !passing) return;
+    const timer = setTimeout(() => (done ? onClose() : setAt(at + 1)), done ? LINGER : STEP);
+    return () => clearTimeout(timer);
+  }, [at, done, passing]);
+  const footer = (
+    <>
+      {!done && <Button kind="quiet" onClick={() => setAt(last)}>{t("kabale-eval-all")}</Button>}
+      {!done && <Button onClick={() => setAt(at + 1)}>{t("kabale-eval-next")}</Button>}
+      <Button kind={done ? "primary" : "plain"} autoFocus onClick={onClose}>{t("kabale-eval-close")}</Button>
+    </>
+  );
+  return (
+    <Dialog title={t("kabale-eval-title", { round: count.round })} open wide onClose={onClose} footer={footer}>
+      <div class="kb-counts" style={{ "--columns": count.columns.length }} tabIndex={0} role="group" aria-label={t("kabale-columns")}>
+        {count.columns.map((column, index) => (
+          <Sheet key={column.column} column={column} chairs={chairs} current={stepwise && index === at} shown={index <= at} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

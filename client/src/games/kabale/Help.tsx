@@ -1,0 +1,45 @@
+/** The page of rules: the game in short, and all 25 cards. */
+
+import { Panel } from "../../design";
+import { t } from "../../words";
+import { ClassMark, Face } from "./Card";
+import { cardIds, face } from "./cards";
+import { cardHelp, cardName, valueWords } from "./names";
+import "./kabale.css";
+
+const PARTS = ["goal", "turn", "end", "count", "final"];
+
+function RulesCard({ card }: { card: string }) {
+  return (
+    <li class="kb-rules-card">
+      <span class="kb-pile-card" aria-hidden="true"><Face card={card} colour="blue" /></span>
+      <div class="kb-help">
+        <h3>{cardName(card)}</h3>
+        <p class="soft">{t("kabale-rules-cards-value", { value: valueWords(card) })}</p>
+        <p>{cardHelp(card)}</p>
+        <p class="kb-help-class"><ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}</p>
+      </div>
+    </li>
+  );
+}
+
+export function Help() {
+  return (
+    <div class="kb-rules">
+      <Panel title={t("kabale-rules-title")}>
+        <div class="kb-rules-parts">
+          {PARTS.map((part) => (
+            <section key={part}>
+              <h3>{t(`kabale-rules-${part}-title`)}</h3>
+              <p>{t(`kabale-rules-${part}`)}</p>
+            </section>
+          ))}
+        </div>
+      </Panel>
+      <Panel title={t("kabale-rules-cards-title")}>
+        <ul class="kb-rules-cards">{cardIds.map((card) => <RulesCard key={card} card={card} />)}</ul>
+        <p class="soft">{t("kabale-rules-values-note")}</p>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Short ways to the words of this game. */
+
+import { t } from "../../words";
+import { face } from "./cards";
+import type { GoalCard } from "./types";
+
+export const cardName = (card: string): string => t(`kabale-card-${card}`);
+export const cardHelp = (card: string): string => t(`kabale-card-${card}.help`);
+export const symbolName = (symbol: string): string => t(`kabale-symbol-${symbol}`);
+export const goalName = (goal: GoalCard): string =>
+  t("kabale-goal", { symbol: symbolName(goal.symbol), value: goal.value });
+
+/** The printed value in words: a card without one says so. */
+export const valueWords = (card: string): string => {
+  const { text } = face(card);
+  return text === "?" ? t("kabale-value-none") : text;
+};
