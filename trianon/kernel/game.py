@@ -4,7 +4,7 @@ import secrets
 
 from trianon.kernel.about import About
 from trianon.kernel.action import Action
-from trianon.kernel.errors import InvalidPosition, InvalidRecord, TrianonError
+from trianon.kernel.errors import InvalidOption, InvalidPosition, InvalidRecord, TrianonError
 from trianon.kernel.record import Record
 from trianon.kernel.rng import Rng, SealedRng, rng_from_json
 from trianon.kernel.state import State
@@ -121,4 +121,6 @@ class Game(About):
 def _generator(seed: int | bytes | None) -> Rng:
     if isinstance(seed, bytes):
         return SealedRng(seed)
-    return Rng(secrets.randbits(64) if seed is None else abs(seed))
+    if seed is not None and seed < 0:
+        raise InvalidOption(f"seed={seed}: must not be negative")
+    return Rng(secrets.randbits(64) if seed is None else seed)
