@@ -28,6 +28,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
+    // Otherwise each place that uses an icon gets its own copy of the drawing.
+    rolldownOptions: { optimization: { inlineConst: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -24,15 +24,16 @@ export const emblemPath = (colour: string): string => SHAPES[colour] ?? PLAIN;
 
 export const colourName = (colour: string): string => (has(`ui-colour-${colour}`) ? t(`ui-colour-${colour}`) : colour);
 
-/** CSS variables `--seat`, `--seat-on`, `--seat-ink` for everything inside an element of this seat colour. */
+/** CSS variables `--seat`, `--seat-on`, `--seat-ink`, `--seat-bar` (visible on any paper) for everything inside an element of this seat colour. */
 export const seatStyle = (colour: string): Record<string, string> =>
   colour in SHAPES
     ? {
         "--seat": `var(--seat-${colour})`,
         "--seat-on": `var(--seat-${colour}-on)`,
         "--seat-ink": `var(--seat-${colour}-ink)`,
+        "--seat-bar": `color-mix(in srgb, var(--seat-${colour}) 82%, var(--seat-edge))`,
       }
-    : { "--seat": "var(--paper-deep)", "--seat-on": "var(--ink)", "--seat-ink": "var(--ink-soft)" };
+    : { "--seat": "var(--paper-deep)", "--seat-on": "var(--ink)", "--seat-ink": "var(--ink-soft)", "--seat-bar": "var(--line-strong)" };
 
 export interface EmblemProps {
   colour: string;

@@ -3,7 +3,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import hourglass from "icon:hourglass";
-import laurels from "icon:laurel-crown";
+import crown from "icon:crown";
 import locked from "icon:padlock";
 import robot from "icon:vintage-robot";
 import type { PointsReason } from "../games/contract";
@@ -29,13 +29,13 @@ export function PlayerPanel({ chair, chairs, active, viewed, winner, children }:
       <SeatBadge colour={chair.colour} size="2rem" named />
       <div class="player-text">
         <span class="player-name">
-          {nameOf(chairs, chair.seat)}
+          <span class="player-called">{nameOf(chairs, chair.seat)}</span>
+          {chair.yours && <small class="player-you">{t("ui-you")}</small>}
+          {away && <small class="player-away">{t("ui-away")}</small>}
           {chair.kind === "bot" && <Icon art={robot} label={t("ui-bot")} />}
-          {winner && <Icon art={laurels} label={t("ui-winner")} />}
+          {winner && <Icon art={crown} label={t("ui-winner")} />}
         </span>
         <span class="player-notes">
-          {chair.yours && <span class="player-you">{t("ui-you")}</span>}
-          {away && <span class="player-away">{t("ui-away")}</span>}
           {children}
         </span>
       </div>
@@ -128,7 +128,7 @@ export function ScoreSheet({ scores, winners, chairs, describe, Mark }: {
               <SeatBadge colour={chair?.colour ?? ""} size="2.25rem" named />
               <span class="sheet-name">
                 {nameOf(chairs, seat)}
-                {won && <Icon art={laurels} size="1.5em" label={t("ui-winner")} class="gilt" />}
+                {won && <Icon art={crown} size="1.5em" label={t("ui-winner")} class="gilt" />}
               </span>
               <span class="sheet-points tabular">
                 {score.points}
@@ -140,7 +140,7 @@ export function ScoreSheet({ scores, winners, chairs, describe, Mark }: {
               {score.reasons.map((reason, index) => (
                 <li key={index}>
                   {Mark && <Mark reason={reason} />}
-                  <span>{describe(reason)}</span>
+                  <span class="sheet-why">{describe(reason)}</span>
                   <b class="tabular">{reason.points > 0 ? `+${reason.points}` : reason.points === 0 ? "0" : `−${-reason.points}`}</b>
                 </li>
               ))}

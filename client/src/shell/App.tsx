@@ -4,15 +4,17 @@ import { useEffect, useState } from "preact/hooks";
 import cog from "icon:cog";
 import { IconButton } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
-import { Credits } from "./pages/Credits";
 import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
-import { ReplayPage } from "./pages/Replay";
-import { Rules } from "./pages/Rules";
 import { TablePage } from "./pages/TablePage";
+import { lazy } from "./lazy";
 import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
+
+const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
+const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
+const Rules = lazy(() => import("./pages/Rules").then((page) => page.Rules));
 
 function Page() {
   const here = route.value;

@@ -17,6 +17,7 @@ export function nameOf(chairs: readonly Chair[], seat: number | null | undefined
 export function argsOf(game: string, data: Record<string, unknown>, chairs: readonly Chair[]): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(data)) {
+    if (field === "event") continue; // its kind, which chose the message itself
     if (typeof value === "number") args[field] = SEAT_FIELDS.has(field) ? nameOf(chairs, value) : value;
     else if (typeof value === "boolean") args[field] = value ? "yes" : "no";
     else if (value === null) args[field] = "";

@@ -62,9 +62,9 @@ ui-nickname-title = Jouw naam
 ui-nickname = Bijnaam
 ui-nickname-text = Zo zien de anderen je aan tafel.
 
-ui-soon-louis = Lodewijk XIV
+ui-soon-louis = Louis XIV
     .about = Win invloed op de hovelingen van de Zonnekoning en vervul met hun gunst je opdrachten.
-ui-soon-castles = Kastelen van de dwaze koning Ludwig
+ui-soon-castles = Castles of Mad King Ludwig
     .about = Koop kamers voor prijzen die je rivalen bepaalden en bouw het prachtigste, vreemdste kasteel.
 ui-soon-mercado = Mercado
     .about = Vul je buidel met munten in de juiste kleuren en koop de mooiste waren van de markt.

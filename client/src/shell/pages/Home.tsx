@@ -43,16 +43,13 @@ export function Home() {
       <section aria-labelledby="games-title">
         <h2 id="games-title" class="visually-hidden">{t("ui-games")}</h2>
         <ul class="games">
-          {FACES.map((face) => (
-            <GameCard
-              key={face.id}
-              face={face}
-              info={games.value?.find((game) => game.id === face.id) ?? null}
-              pending={games.value === null && games.problem === null}
-              onCreate={setCreating}
-            />
-          ))}
+          {games.value === null && games.problem === null && <li><Skeleton height="16rem" /></li>}
+          {FACES.map((face) => {
+            const info = games.value?.find((game) => game.id === face.id);
+            return info && <GameCard key={face.id} face={face} info={info} onCreate={setCreating} />;
+          })}
         </ul>
+        {games.value && <Coming faces={FACES.filter((face) => !games.value?.some((game) => game.id === face.id))} />}
       </section>
       <div class="home-below">
         <Panel title={t("ui-tables")}>
@@ -71,39 +68,54 @@ const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) :
 const aboutOf = (id: string): string =>
   has(`${id}-about`) ? t(`${id}-about`) : has(`ui-soon-${id}.about`) ? t(`ui-soon-${id}.about`) : "";
 
-function GameCard({ face, info, pending, onCreate }: {
-  face: GameFace;
-  info: GameInfo | null;
-  pending: boolean;
-  onCreate: (game: GameInfo) => void;
-}) {
+function GameCard({ face, info, onCreate }: { face: GameFace; info: GameInfo; onCreate: (game: GameInfo) => void }) {
   const [choosing, setChoosing] = useState(false);
   const title = titleOf(face.id);
-  const style = { "--hue-1": face.hues[0], "--hue-2": face.hues[1] };
   return (
-    <li class={`game-card ${info || pending ? "" : "game-card-soon"}`} style={style}>
+    <li class="game-card" style={{ "--hue-1": face.hues[0], "--hue-2": face.hues[1] }}>
       <div class="game-art" aria-hidden="true">
         <span class="medallion"><Icon art={face.icon} size="62%" /></span>
       </div>
       <div class="game-body">
         <h3>{title}</h3>
+        {has(`${face.id}-facts`) && <p class="game-facts">{t(`${face.id}-facts`)}</p>}
         <p class="game-about">{aboutOf(face.id)}</p>
-        {pending && <Skeleton height="2.75rem" />}
-        {!pending && !info && <p class="game-soon">{t("ui-in-preparation")}</p>}
-        {info && !choosing && (
+        {choosing ? (
+          <QuickStart game={info} onCancel={() => setChoosing(false)} />
+        ) : (
           <div class="game-actions">
-            <Button kind="primary" icon={robot} onClick={() => setChoosing(true)} aria-label={`${t("ui-play-bots")}: ${title}`}>
+            <Button kind="primary" size="l" icon={robot} onClick={() => setChoosing(true)} aria-label={`${t("ui-play-bots")}: ${title}`}>
               {t("ui-play-bots")}
             </Button>
-            <Button icon={chairs} onClick={() => onCreate(info)} aria-label={`${t("ui-create-table")}: ${title}`}>
+            <Button size="l" icon={chairs} onClick={() => onCreate(info)} aria-label={`${t("ui-create-table")}: ${title}`}>
               {t("ui-create-table")}
             </Button>
             {face.load && <a class="game-rules" href={`/rules/${face.id}`}>{t("ui-rules")}</a>}
           </div>
         )}
-        {info && choosing && <QuickStart game={info} onCancel={() => setChoosing(false)} />}
       </div>
     </li>
+  );
+}
+
+/** Games of the house that are still being made. */
+function Coming({ faces }: { faces: GameFace[] }) {
+  if (faces.length === 0) return null;
+  return (
+    <>
+      <h3 class="coming-title">{t("ui-in-preparation")}</h3>
+      <ul class="coming">
+        {faces.map((face) => (
+          <li key={face.id} style={{ "--hue-1": face.hues[0], "--hue-2": face.hues[1] }}>
+            <span class="medallion" aria-hidden="true"><Icon art={face.icon} size="60%" /></span>
+            <div>
+              <h4>{titleOf(face.id)}</h4>
+              <p class="soft">{aboutOf(face.id)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -168,9 +180,9 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
             <span class="table-list-text">
               <strong>{titleOf(table.game)}</strong>
               <span class="soft">{names.join(", ") || t("ui-table-empty")}</span>
-            </span>
-            <span class="soft table-list-state">
-              {table.status === "open" ? t("ui-chairs-free", { count: free }) : t("ui-table-playing")}
+              <span class="table-list-state">
+                {table.status === "open" ? t("ui-chairs-free", { count: free }) : t("ui-table-playing")}
+              </span>
             </span>
             <a class="button button-s" href={`/t/${table.id}`} aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}>
               {label}

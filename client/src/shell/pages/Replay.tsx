@@ -24,6 +24,7 @@ import { Missing } from "./Missing";
 import { useBoard } from "./TablePage";
 
 const SPEED = 1400;
+const PAUSE = 500;
 
 export function ReplayPage({ id }: { id: string }) {
   const [eyes, setEyes] = useState<number | null>(null);
@@ -55,6 +56,7 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
   const end = frames.length - 1;
   const [running, setRunning] = useState(false);
   const [jumped, setJumped] = useState(true);
+  const [shown, setShown] = useState(-1);
   const here = frames[Math.min(at, end)]!;
   const title = `${t("ui-replay")} · ${has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}`;
   usePageTitle(title);
@@ -68,9 +70,11 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
   useEffect(() => {
     if (!running) return;
     if (at >= end) return setRunning(false);
-    const timer = setTimeout(forward, SPEED);
+    const pace = jumped || !module?.pace ? SPEED : module.pace(here.step, { motion: motion.peek(), before: here.before, view: here.view });
+    if (pace === "board" && shown !== here.step.version) return;
+    const timer = setTimeout(forward, pace === "board" ? PAUSE : Math.max(SPEED, pace + PAUSE));
     return () => clearTimeout(timer);
-  }, [running, at, end]);
+  }, [running, at, end, shown]);
 
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -155,7 +159,7 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
             onMove={() => undefined}
             step={jumped ? null : here.step}
             before={jumped ? null : here.before}
-            onShown={() => undefined}
+            onShown={() => setShown(here.step.version)}
             motion={motion.value}
             mode="replay"
           />

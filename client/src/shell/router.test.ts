@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { routeOf } from "./router";
+
+it.each([
+  ["/", { page: "home" }],
+  ["/t/aB3-_x", { page: "table", id: "aB3-_x" }],
+  ["/t/aB3/", { page: "table", id: "aB3" }],
+  ["/t/aB3/replay", { page: "replay", id: "aB3" }],
+  ["/credits", { page: "credits" }],
+  ["/rules/kabale", { page: "rules", game: "kabale" }],
+  ["/t/", { page: "missing" }],
+  ["/t/a/b/c", { page: "missing" }],
+  ["/nowhere", { page: "missing" }],
+])("%s", (path, route) => expect(routeOf(path)).toEqual(route));

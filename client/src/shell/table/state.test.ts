@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { TableInfo, Update, Welcome } from "../../wire";
+import { appendSteps, have, merge, NOTHING, receive, type TableState } from "./state";
+
+const TABLE: TableInfo = {
+  id: "a", game: "kabale", status: "playing", seats: 2, options: {}, chairs: [], public: true, you_host: true,
+  watchers: 0, seed_hash: "", seed: "", rematch: "", created: "",
+};
+
+const welcome = (part: Partial<Welcome> = {}): Welcome => ({
+  type: "welcome", table: TABLE, version: 3, seat: 0, view: { round: 1, hand: ["king"] },
+  steps: [{ version: 3, events: [], undone: false }], question: null, waiting: 0, can_undo: false, chat: [], ...part,
+});
+
+const update = (version: number, part: Partial<Update> = {}): Update => ({
+  type: "update", version, seat: 0, view: { round: 2 }, whole: false, step: { version, events: [], undone: false },
+  question: null, waiting: 1, can_undo: true, ...part,
+});
+
+const seated = (): TableState => receive(NOTHING, welcome())[0];
+
+describe("merge", () => {
+  it("lays changed keys over the old view", () => {
+    expect(merge({ round: 1, hand: ["king"] }, { round: 2 }, false)).toEqual({ round: 2, hand: ["king"] });
+  });
+  it("forgets the old view when the new one is whole", () => {
+    expect(merge({ round: 1, hand: ["king"] }, { round: 2 }, true)).toEqual({ round: 2 });
+  });
+});
+
+describe("receive", () => {
+  it("draws a welcome at rest", () => {
+    const [state, outcome] = receive(NOTHING, welcome());
+    expect(outcome).toBe("jump");
+    expect(state.frame).toMatchObject({ version: 3, step: null, before: null });
+    expect(have(state)).toBe(3);
+  });
+
+  it("has nothing to draw while the table is open", () => {
+    const [state] = receive(NOTHING, welcome({ view: null, version: 0, steps: [] }));
+    expect(state.frame).toBeNull();
+    expect(have(state)).toBe(-1);
+  });
+
+  it("takes the next version as a step, with the view before it", () => {
+    const [state, outcome] = receive(seated(), update(4));
+    expect(outcome).toBe("step");
+    expect(state.frame).toMatchObject({ version: 4, view: { round: 2, hand: ["king"] }, before: { round: 1 }, canUndo: true });
+    expect(state.steps.map((step) => step.version)).toEqual([3, 4]);
+  });
+
+  it("ignores a version it has already drawn", () => {
+    const before = seated();
+    expect(receive(before, update(3))).toEqual([before, "none"]);
+    expect(receive(before, update(2))).toEqual([before, "none"]);
+  });
+
+  it("asks anew when versions are missing, and keeps what it has", () => {
+    const before = seated();
+    expect(receive(before, update(6))).toEqual([before, "resync"]);
+  });
+
+  it("draws the present position again after a stale move", () => {
+    const [state, outcome] = receive(seated(), update(3, { whole: true, view: { round: 9 } }));
+    expect(outcome).toBe("jump");
+    expect(state.frame).toMatchObject({ version: 3, view: { round: 9 }, step: null });
+  });
+
+  it("needs the whole view when somebody else looks", () => {
+    expect(receive(seated(), update(4, { seat: 1 }))[1]).toBe("resync");
+    const [state, outcome] = receive(seated(), update(4, { seat: 1, whole: true, view: { round: 1 } }));
+    expect(outcome).toBe("step");
+    expect(state.frame).toMatchObject({ seat: 1, before: null, view: { round: 1 } });
+  });
+
+  it("takes the first position of a game that has just begun", () => {
+    const [lobby] = receive(NOTHING, welcome({ view: null, version: 0, steps: [] }));
+    expect(receive(lobby, update(1, { whole: true }))[1]).toBe("step");
+  });
+
+  it("asks for the position when the game began without one", () => {
+    const [lobby] = receive(NOTHING, welcome({ table: { ...TABLE, status: "open" }, view: null, version: 0, steps: [] }));
+    expect(receive(lobby, { type: "table", table: TABLE })[1]).toBe("resync");
+    expect(receive(seated(), { type: "table", table: TABLE })[1]).toBe("none");
+  });
+
+  it("keeps the log complete over a reconnection", () => {
+    const [state] = receive(seated(), welcome({ version: 5, steps: [4, 5].map((version) => ({ version, events: [], undone: false })) }));
+    expect(state.steps.map((step) => step.version)).toEqual([3, 4, 5]);
+  });
+
+  it("adds chat lines", () => {
+    const line = { name: "Eva", seat: null, text: "hello", at: "" };
+    expect(receive(seated(), { type: "chat", line })[0].chat).toEqual([line]);
+  });
+});
+
+it("takes each step once", () => {
+  const step = (version: number) => ({ version, events: [], undone: false });
+  expect(appendSteps([step(1), step(2)], [step(2), step(3)]).map((one) => one.version)).toEqual([1, 2, 3]);
+});
