@@ -103,6 +103,10 @@ def asked(match: Match) -> int:
     return match.progress.asked
 
 
+def is_over(match: Match) -> bool:
+    return match.seating.status == "over"
+
+
 class FailingStore(MemoryStore):
     """Fails the next appends; `after`: the disk has it, only the answer is lost."""
 

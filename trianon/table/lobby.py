@@ -100,6 +100,7 @@ class Lobby:
     async def rematch(self, table: str, guest: str) -> TableInfo:
         """The same people and bots at a new table; asking again leads to the same one."""
         old = await self.match(table)
+        await old.info(guest)  # what is being stored now may be the last move
         seating = old.seating
         if guest not in [place.guest for place in seating.places if place.kind == "person"]:
             raise TableProblem("not_your_seat", "only those who played can play again")

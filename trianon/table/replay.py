@@ -10,15 +10,16 @@ from trianon.table.progress import Happening, Progress
 from trianon.table.sight import View, differences
 
 
-def record(match: Match) -> dict[str, Any]:
+async def record(match: Match) -> dict[str, Any]:
     """The record of a finished game; `game.replay` reads it."""
+    await match.info("")  # what is being stored now may be the last move
     return _finished(match).state.record.to_json()
 
 
 async def replay(match: Match, guest: str, seat: int | None) -> Replay:
     """Every step that counts, as one seat (None: a spectator) saw it."""
-    progress = _finished(match)
     table = await match.info(guest)
+    progress = _finished(match)
     if seat is not None and seat >= table.seats:
         raise TableProblem("not_found", f"there is no seat {seat}")
     again = match.fresh_start()

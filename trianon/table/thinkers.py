@@ -5,8 +5,9 @@ import logging
 import multiprocessing
 import secrets
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 import trianon
@@ -32,7 +33,7 @@ class BotProcesses:
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int:
         """A bot that fails or answers nonsense is replaced by `random` for this turn: the table goes on."""
@@ -57,20 +58,24 @@ class BotProcesses:
             self._drop()
             raise
 
-    def _running(self) -> Executor:
+    def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Not fork: the server has threads.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
         return self._pool
 
+    def processes(self) -> list[BaseProcess]:
+        """The workers at present. The pool keeps them to itself, but a stuck one must be ended by hand."""
+        return [] if self._pool is None else list((self._pool._processes or {}).values())
+
     def _drop(self) -> None:
         """Forget a pool that is broken or stuck; the next turn gets a fresh one."""
-        pool, self._pool = self._pool, None
-        if isinstance(pool, ProcessPoolExecutor):
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        for process in self.processes():
+            process.kill()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
 
     def close(self) -> None:
         self._drop()

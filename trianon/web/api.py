@@ -131,7 +131,7 @@ def _chairs(api: APIRouter, services: Services) -> None:
 def _finished(api: APIRouter, services: Services) -> None:
     @api.get("/api/tables/{id}/record", **describe(None, dict[str, Any], refusals=(404, 409, 422, 503)))
     async def record(id: TableId) -> Response:
-        return answer(replays.record(await services.lobby.match(id)))
+        return answer(await replays.record(await services.lobby.match(id)))
 
     @api.get("/api/tables/{id}/replay", **describe(None, Replay, refusals=(404, 409, 422, 503)))
     async def replay(
