@@ -7,7 +7,7 @@ export const LANGUAGES = { en: "English", cs: "Čeština", nl: "Nederlands" } as
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../../../trianon/locales/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../trianon/locales/*/*.ftl", "!../../../trianon/locales/*/terminal.ftl"], { query: "?raw", import: "default" });
 
 /** The language on the page now; it changes only once its words have arrived. */
 export const language = signal<Language>("en");

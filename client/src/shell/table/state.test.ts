@@ -66,11 +66,13 @@ describe("receive", () => {
     expect(state.frame).toMatchObject({ version: 3, view: { round: 9 }, step: null });
   });
 
-  it("needs the whole view when somebody else looks", () => {
-    expect(receive(seated(), update(4, { seat: 1 }))[1]).toBe("resync");
-    const [state, outcome] = receive(seated(), update(4, { seat: 1, whole: true, view: { round: 1 } }));
-    expect(outcome).toBe("step");
-    expect(state.frame).toMatchObject({ seat: 1, before: null, view: { round: 1 } });
+  it("forgets what one person saw when another one looks", () => {
+    for (const message of [update(4, { seat: 1, whole: true }), update(3, { seat: 1, whole: true }), welcome({ seat: 1 })]) {
+      const [state, outcome] = receive(seated(), message);
+      expect(outcome).toBe("resync");
+      expect(state).toMatchObject({ frame: null, steps: [] });
+      expect(have(state)).toBe(-1);
+    }
   });
 
   it("takes the first position of a game that has just begun", () => {

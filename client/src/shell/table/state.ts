@@ -43,8 +43,15 @@ export function appendSteps(old: readonly Step[], more: readonly Step[]): Step[]
 /** The newest version we can draw, for `Hello.have`. */
 export const have = (state: TableState): number => state.frame?.version ?? -1;
 
-/** The position we have, sent once more: the answer to a stale move, or the same through other eyes. */
+/**
+ * Another person looks now (several on one device). What the first one saw must not stay in the log, so everything
+ * is asked for anew, through the new eyes.
+ */
+const forget = (state: TableState): TableState => ({ ...state, frame: null, steps: [] });
+
+/** The position we have, sent once more: the answer to a stale move. */
 function again(state: TableState, old: Frame, message: Update): [TableState, Outcome] {
+  if (old.seat !== message.seat) return [forget(state), "resync"];
   if (!message.whole) return [state, "none"];
   const { seat, view, question, waiting, can_undo: canUndo } = message;
   const frame: Frame = { ...old, seat, view, question, waiting, canUndo, step: null, before: null };
@@ -55,6 +62,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
   switch (message.type) {
     case "welcome": {
       const { table, view, version, seat, question, waiting, can_undo: canUndo, chat } = message;
+      if (state.frame && view && state.frame.seat !== seat) return [forget(state), "resync"];
       const frame = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
       return [{ table, frame, steps: appendSteps(state.steps, message.steps), chat }, "jump"];
     }
@@ -62,15 +70,14 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       const old = state.frame;
       if (old && message.version < old.version) return [state, "none"];
       if (old && message.version === old.version) return again(state, old, message);
-      const missed = old !== null && message.version > old.version + 1;
-      const sameEyes = old !== null && old.seat === message.seat;
-      if (missed || (!sameEyes && !message.whole)) return [state, "resync"];
+      if (old && old.seat !== message.seat) return [forget(state), "resync"];
+      if (old ? message.version > old.version + 1 : !message.whole) return [state, "resync"];
       const frame: Frame = {
         version: message.version,
         seat: message.seat,
         view: merge(old?.view ?? null, message.view, message.whole),
         step: message.step,
-        before: sameEyes ? old.view : null,
+        before: old?.view ?? null,
         question: message.question,
         waiting: message.waiting,
         canUndo: message.can_undo,
