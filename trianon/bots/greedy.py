@@ -8,7 +8,7 @@ from trianon.kernel.rng import Rng
 
 
 class Greedy:
-    """Weighs every option with `worth(view, question, rng)` of `trianon/games/<game>/bots.py` and takes the best."""
+    """Takes the option with the highest `worth(view, question, rng)` of `trianon/games/<game>/bots.py`."""
 
     name = "greedy"
 

@@ -1,0 +1,96 @@
+"""`trianon arena`: bots against bots."""
+
+import json
+import os
+import time
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from trianon import arena, bots
+from trianon.games.registry import game
+from trianon.kernel.errors import InvalidOption
+
+
+def compete(
+    game_id: str,
+    names: list[str],
+    seats: int | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    options: dict[str, object],
+    as_json: bool,
+) -> None:
+    """Play a tournament with a progress bar, then print its table."""
+    names = lineup([name.strip() for name in names], seats)
+    game(game_id).start(seats=len(names), seed=seed, **options)  # says at once what does not fit
+    for name in names:
+        bots.get(game_id, name)
+    began = time.perf_counter()
+    report = arena.Report()
+    rows = arena.pairings(game_id, names, games, seed, options)
+    with _progress() as progress:
+        bar = progress.add_task("", total=games)
+        for result in arena.run(rows, jobs or os.cpu_count() or 1):
+            report.add(result)
+            leader = report.lines[0]
+            progress.update(bar, advance=1, description=f"{leader.bot} {leader.rate:.0%}")
+    elapsed = time.perf_counter() - began
+    if as_json:
+        head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
+        head["seconds"] = round(elapsed, 2)
+        print(json.dumps(head | report.to_json(), indent=2))
+    else:
+        Console(highlight=False).print(_table(report, names, elapsed))
+
+
+def lineup(names: list[str], seats: int | None) -> list[str]:
+    """The bots at the table; the last one named takes the seats that are left."""
+    if seats is None or seats == len(names):
+        return names
+    if seats < len(names):
+        raise InvalidOption(f"{len(names)} bots do not fit on {seats} seats")
+    return names + names[-1:] * (seats - len(names))
+
+
+def _progress() -> Progress:
+    """On standard error, so that results can be piped."""
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
+    table = Table(
+        title=f"{report.games} games, {len(names)} seats: {', '.join(names)}",
+        caption=f"Intervals hold the true value with 95% confidence. {elapsed:.1f} s",
+    )
+    table.add_column("bot")
+    for head in ("seats played", "wins", "win rate", "interval", "points", "ms per decision"):
+        table.add_column(head, justify="right")
+    for line in report.lines:
+        table.add_row(
+            line.bot,
+            str(line.played),
+            f"{line.wins:g}",
+            f"{line.rate:.1%}",
+            f"{line.low:.1%} – {line.high:.1%}",
+            f"{line.points:.1f} ± {line.points_error:.1f}",
+            f"{line.milliseconds:.2f}",
+        )
+    return table

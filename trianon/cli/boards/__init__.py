@@ -1,0 +1,32 @@
+"""Drawings of a table for the terminal, one module for each game."""
+
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from trianon.cli.boards.pen import Pen, View
+
+
+class Board(Protocol):
+    """What a game's module offers."""
+
+    def table(self, view: View, pen: Pen) -> RenderableType:
+        """The whole table as a seat sees it."""
+
+    def label(self, kind: str, id: str, view: View, pen: Pen) -> str:
+        """A thing of the game in an answer, with what it is worth."""
+
+    def details(self, event: View, pen: Pen) -> list[str]:
+        """What a log line leaves out."""
+
+    def cards(self) -> list[str]:
+        """Every card that can be explained."""
+
+    def visible(self, view: View) -> list[str]:
+        """The cards in sight, for help."""
+
+
+def board(game: str) -> Board:
+    """The drawing of a game."""
+    return cast(Board, import_module(f"trianon.cli.boards.{game}"))

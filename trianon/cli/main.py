@@ -1,0 +1,202 @@
+"""The commands and their options. What a command needs is imported when it runs."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from trianon.kernel.errors import TrianonError
+
+EXAMPLES: Final = """\
+Royal board games: play in the browser or in the terminal, watch records, let bots compete.
+
+\b
+  trianon serve --open                       open the house in your browser
+  trianon play kabale --bots 3               play here against three bots
+  trianon replay game.json --step            watch a recorded game
+  trianon arena kabale --bots greedy,random  which bot is better?
+  trianon COMMAND --help                     what a command can do
+"""
+
+cli = typer.Typer(
+    name="trianon",
+    help=EXAMPLES,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def run() -> None:
+    """Run a command; what the user can mend is told in one line, without a stack trace."""
+    try:
+        cli(prog_name="trianon")
+    except TrianonError as error:
+        _give_up(str(error))
+    except OSError as error:
+        if error.filename is None:
+            raise
+        _give_up(f"{error.filename}: {error.strerror}")
+
+
+def _give_up(message: str) -> None:
+    sys.stderr.write(f"trianon: {message}\n")
+    raise SystemExit(1)
+
+
+# --- what people can complete with the Tab key ---------------------------------------------------------
+
+
+def _games(incomplete: str) -> list[str]:
+    from trianon.games.registry import games
+
+    return [id for id in games() if id.startswith(incomplete)]
+
+
+def _bots(context: typer.Context, incomplete: str) -> list[str]:
+    from trianon import bots
+    from trianon.games.registry import games
+
+    game = context.params.get("game")
+    known = bots.names(game) if game in games() else ("random", "greedy")
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in known if name.startswith(last)]
+
+
+def _languages(incomplete: str) -> list[str]:
+    return [language for language in ("en", "cs", "nl") if language.startswith(incomplete)]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"trianon {version('trianon')}")
+        raise typer.Exit
+
+
+Game = Annotated[str, typer.Argument(help="Id of a game, see: trianon games.", autocompletion=_games)]
+Lang = Annotated[
+    str, typer.Option("--lang", help="en, cs or nl; else your system's language.", autocompletion=_languages)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
+]
+
+
+@cli.callback()
+def trianon(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Options before the command."""
+
+
+@cli.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address; 0.0.0.0 lets your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
+    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
+) -> None:
+    """Serve the site: people play each other and bots in the browser."""
+    from trianon.web.server import serve as open_house
+
+    open_house(host, port, data or _data_directory(), bot_pause, open_browser)
+
+
+def _data_directory() -> Path:
+    """Where games are kept unless --data says otherwise."""
+    return Path(typer.get_app_dir("trianon", roaming=False))
+
+
+@cli.command()
+def play(
+    game: Game,
+    bots: Annotated[int | None, typer.Option(min=0, help="How many bots play with you.")] = None,
+    bot: Annotated[str, typer.Option(help="Which bot.", autocompletion=_bots)] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="Players in all, bots included.")] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="Several people at one keyboard.")] = False,
+    seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
+    option: Options = None,
+    lang: Lang = "",
+) -> None:
+    """Play a game in the terminal.
+
+    A move is a number from the list or its text, such as "king > 2"; ? explains the cards, q stops.
+    """
+    from trianon.cli.play import Party, play_game
+    from trianon.cli.settings import language, options_of
+
+    party = Party.of(bots, seats, hotseat, bot)
+    play_game(game, party, seed, options_of(game, option or []), language(lang), record)
+
+
+@cli.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record: JSON, as play and the site save it.")],
+    from_seat: Annotated[int | None, typer.Option(help="See it as this seat did, counted from 0.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Show a recorded game move by move."""
+    from trianon.cli.replay import show
+    from trianon.cli.settings import language
+
+    show(file, from_seat, step, language(lang))
+
+
+@cli.command()
+def games(
+    lang: Lang = "",
+    as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
+) -> None:
+    """List the games with their players, options and bots."""
+    from trianon.cli.games import show
+    from trianon.cli.settings import language
+
+    show(language(lang), as_json)
+
+
+@cli.command()
+def arena(
+    game: Game,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, separated by commas.", autocompletion=_bots)
+    ] = "greedy,random",
+    seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+) -> None:
+    """Let bots play many games and count their wins.
+
+    Bots change seats from game to game, and every deal is played once in each order.
+    """
+    from trianon.cli.arena import compete
+    from trianon.cli.settings import options_of
+
+    compete(game, bots.split(","), seats, number, seed, jobs, options_of(game, option or []), as_json)
+
+
+@cli.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, help="CPU seconds for each slice.")] = 0.3,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to go round all workloads.")] = 9,
+    compiled: Annotated[
+        Path | None, typer.Option(help="Directory of the compiled package.", envvar="TRIANON_COMPILED")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+) -> None:
+    """Measure the speed of the rules, interpreted and compiled side by side."""
+    from trianon.cli.bench.report import measure
+
+    measure(seconds, rounds, compiled, as_json)

@@ -1,0 +1,218 @@
+"""`trianon play`: people and bots at one terminal."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+import trianon
+from trianon import bots
+from trianon.cli.boards import board
+from trianon.cli.boards.pen import Pen
+from trianon.cli.prompt import Prompt, Stopped
+from trianon.cli.scores import score_sheet
+from trianon.kernel.errors import InvalidOption
+from trianon.kernel.event import Event
+from trianon.kernel.state import State
+from trianon.words import Words
+
+
+@dataclass(frozen=True)
+class Party:
+    """Who sits at the table: people first, then bots of one kind."""
+
+    people: int
+    bots: int
+    bot: str
+
+    @property
+    def seats(self) -> int:
+        return self.people + self.bots
+
+    @staticmethod
+    def of(bots: int | None, seats: int | None, hotseat: bool, bot: str) -> "Party":
+        """From what the command line says; what is left out follows from the rest."""
+        if hotseat:
+            wanted = bots or 0
+            people = 2 if seats is None else seats - wanted
+            if people < 2:
+                raise InvalidOption("--hotseat is for two people or more: give more --seats or fewer --bots")
+            return Party(people, wanted, bot)
+        if seats is None:
+            return Party(1, 3 if bots is None else bots, bot)
+        if bots is not None and bots != seats - 1:
+            raise InvalidOption(
+                f"{seats} seats and {bots} bots leave {seats - bots} people; add --hotseat for several"
+            )
+        return Party(1, seats - 1, bot)
+
+
+def play_game(
+    game_id: str, party: Party, seed: int | None, options: dict[str, object], language: str, file: Path | None
+) -> None:
+    """Play one game to its end, or until somebody stops."""
+    bots.get(game_id, party.bot)  # an unknown bot is told before the game begins
+    state = trianon.game(game_id).start(seats=party.seats, seed=seed, **options)
+    evening = Evening(state, party, Words(language, game_id), luck=seed)
+    try:
+        evening.play()
+    except Stopped:
+        evening.console.print(escape(evening.words.say("terminal-stopped")))
+        evening.offer_to_save(file)
+        return
+    evening.console.print(score_sheet(evening.state.scores, evening.state.outcome, evening.pen))
+    if file is not None:
+        evening.save(file)
+
+
+class Evening:
+    """One game at one terminal."""
+
+    def __init__(self, state: State, party: Party, words: Words, luck: int | None = None) -> None:
+        self.state = state
+        self.party = party
+        self.words = words
+        self.console = Console(highlight=False)
+        self.game = state.game.id
+        self.board = board(self.game)
+        self.pen = Pen(words, [str(player["colour"]) for player in _players(state)])
+        self.rng = trianon.Rng(secrets.randbits(63) if luck is None else abs(luck))  # of the bots
+        self.unread: list[list[Event]] = [[] for _ in range(party.people)]  # per person, not yet told
+        self.told: list[list[str]] = [[] for _ in range(party.people)]
+        self.undoable: list[State] = []  # before each step that the person asked may still take back
+
+    def play(self) -> None:
+        """Ask people and bots in turn until the game is over."""
+        self.console.print(f"[bold]{escape(self.words.say(f'{self.game}-title'))}[/]")
+        self.console.print(self._seating())
+        while (decision := self.state.decision) is not None:
+            if decision.seat < self.party.people:
+                self._person(decision.seat)
+            else:
+                bot = bots.get(self.game, self.party.bot)
+                view, question = self.state.view(decision.seat), decision.to_json()
+                self._answer(decision.options[bot.choose(view, question, self.rng)])
+        if self.party.people == 1:
+            self._tell(0)
+            return
+        for line in self._lines(self.unread[-1], None):
+            self.console.print(line)
+
+    def save(self, file: Path) -> None:
+        """Write the record; say where it is, or why not."""
+        try:
+            file.write_text(self.state.record.dumps(), "utf-8")
+        except OSError as error:
+            problem = self.words.say("terminal-not-saved", reason=error.strerror or str(error))
+            self.console.print(escape(problem))
+            return
+        self.console.print(escape(self.words.say("terminal-saved", file=str(file))))
+
+    def offer_to_save(self, file: Path | None) -> None:
+        """Save where the command line said, else ask once."""
+        if file is not None:
+            self.save(file)
+            return
+        try:
+            name = self.console.input(f"{escape(self.words.say('terminal-save'))}: ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return
+        if name:
+            self.save(Path(name).expanduser())
+
+    # --- one question --------------------------------------------------------------------------------------
+
+    def _person(self, seat: int) -> None:
+        """Show the table to a person, and ask until the answer is one."""
+        if self.party.people > 1 and not self.undoable:
+            self._pass_keyboard(seat)
+        self._tell(seat)
+        self.draw(seat)
+        decision = self.state.decision
+        assert decision is not None
+        chosen = Prompt(self, decision).ask()
+        if chosen is None:
+            self._undo()
+            return
+        self.undoable.append(self.state.copy())
+        self._answer(decision.options[chosen])
+
+    def _answer(self, action: trianon.Action) -> None:
+        asked = self.state.decision
+        events = self.state.play(action)
+        after = self.state.decision
+        if self.state.is_final or after is None or asked is None or after.seat != asked.seat:
+            self.undoable.clear()
+        for unread in self.unread:
+            unread += events
+
+    def can_undo(self) -> bool:
+        """Whether the person asked has a step that can still be taken back."""
+        return bool(self.undoable)
+
+    def _undo(self) -> None:
+        self.state = self.undoable.pop()
+        self.console.print(escape(self.words.say("terminal-undo-done")))
+
+    # --- what people see -----------------------------------------------------------------------------------
+
+    def draw(self, seat: int) -> None:
+        """The table as a seat sees it."""
+        self.console.print()
+        self.console.print(self.board.table(self.state.view(seat), self.pen))
+
+    def retell(self, seat: int) -> None:
+        """Everything that has happened, as a seat saw it."""
+        for line in self.told[seat]:
+            self.console.print(line)
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this person looked last."""
+        lines = self._lines(self.unread[seat], seat)
+        self.unread[seat].clear()
+        self.told[seat] += lines
+        for line in lines:
+            self.console.print(line)
+
+    def _lines(self, events: list[Event], seat: int | None) -> list[str]:
+        return event_lines([event.view(seat) for event in events], self.game, self.pen)
+
+    def _pass_keyboard(self, seat: int) -> None:
+        """Nobody sees the cards of another."""
+        self.console.clear()
+        try:
+            self.console.input(escape(self.words.say("terminal-pass", name=self.pen.names[seat])))
+        except (EOFError, KeyboardInterrupt) as stop:
+            raise Stopped from stop
+
+    def _seating(self) -> str:
+        shown = []
+        for seat in range(self.party.seats):
+            name = self.pen.names[seat]
+            if seat >= self.party.people:
+                name = self.words.say("terminal-player-bot", name=name, bot=self.party.bot)
+            elif self.party.people == 1:
+                name = self.words.say("terminal-player-you", name=name)
+            shown.append(name)
+        return escape(self.words.say("terminal-players", list=", ".join(shown)))
+
+
+def event_lines(events: list[dict[str, object]], game: str, pen: Pen) -> list[str]:
+    """Events in words, each with what its log line leaves out."""
+    drawing = board(game)
+    lines = []
+    for event in events:
+        said = pen.words.event(event, pen.names)
+        if said is not None:
+            lines.append(f"• {escape(said)}")
+            lines += [f"    {detail}" for detail in drawing.details(event, pen)]
+    return lines
+
+
+def _players(state: State) -> list[dict[str, object]]:
+    players = state.view(None)["players"]
+    assert isinstance(players, list)
+    return players

@@ -1,0 +1,139 @@
+"""Prompt: one question to a person, with numbered answers in groups."""
+
+from typing import TYPE_CHECKING, Any
+
+from rich.markup import escape
+from rich.table import Table
+
+from trianon.kernel.decision import Decision
+from trianon.kernel.errors import TrianonError
+
+if TYPE_CHECKING:
+    from trianon.cli.play import Evening
+
+
+class Stopped(Exception):
+    """The person does not want to go on."""
+
+
+class Prompt:
+    """Asks until the answer is one of the options, `undo`, or the wish to stop."""
+
+    def __init__(self, evening: "Evening", decision: Decision) -> None:
+        self.evening = evening
+        self.decision = decision
+        self.say = evening.words.say
+        self.options: list[dict[str, Any]] = [option.to_json() for option in decision.options]
+        self.view = evening.state.view(decision.seat)
+
+    def ask(self) -> int | None:
+        """The place of the chosen option; None to take back the last step."""
+        self._show_options()
+        while True:
+            chosen = self._understand(self._line())
+            if chosen is not None:
+                return chosen if chosen >= 0 else None
+
+    def _line(self) -> str:
+        try:
+            return self.evening.console.input(f"[bold]{escape(self.say('terminal-prompt'))}[/] > ").strip()
+        except (EOFError, KeyboardInterrupt) as stop:
+            self._print("")
+            raise Stopped from stop
+
+    def _understand(self, line: str) -> int | None:
+        """An option, -1 for undo, or None when the question stays open."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            return None
+        if word in ("q", "quit", "exit"):
+            raise Stopped
+        if word in ("?", "help"):
+            self._help(rest.strip())
+        elif line == "board":
+            self.evening.draw(self.decision.seat)
+            self._show_options()
+        elif line == "log":
+            self.evening.retell(self.decision.seat)
+        elif line == "undo":
+            if self.evening.can_undo():
+                return -1
+            self._print(self.say("terminal-undo-not"))
+        elif line.isdecimal():
+            return self._numbered(int(line))
+        else:
+            return self._written(line)
+        return None
+
+    def _numbered(self, number: int) -> int | None:
+        if 1 <= number <= len(self.options):
+            return number - 1
+        self._print(self.say("terminal-no-number", number=number, count=len(self.options)))
+        return None
+
+    def _written(self, line: str) -> int | None:
+        """A move in the words of the list, or as records write it."""
+        names = self.evening.pen.names
+        for index, option in enumerate(self.options):
+            if line.casefold() == self.evening.words.action(option, names).casefold():
+                return index
+        try:
+            state = self.evening.state
+            action = state.action(state.read(line))
+            if action in self.decision.options:
+                return list(self.decision.options).index(action)
+            self._print(self.say("terminal-not-understood", reason=state.why_not(action.code)))
+        except TrianonError as error:
+            self._print(self.say("terminal-not-understood", reason=str(error)))
+        return None
+
+    # --- showing -------------------------------------------------------------------------------------------
+
+    def _show_options(self) -> None:
+        """Answers that share their first part stand on one line."""
+        self._print("")
+        self.evening.console.print(f"[bold]{escape(self.evening.words.question(self.decision.ask))}[/]")
+        rows = Table.grid(padding=(0, 2))
+        for group in self._groups():
+            rows.add_row(*self._row(group))
+        self.evening.console.print(rows)
+        self._print(self.say("terminal-hint", example=self.options[-1]["text"]))
+
+    def _groups(self) -> list[list[int]]:
+        groups: dict[object, list[int]] = {}
+        for index, option in enumerate(self.options):
+            args = list(option["args"].values())
+            key = (option["kind"], args[0]) if len(args) > 1 else index
+            groups.setdefault(key, []).append(index)
+        return list(groups.values())
+
+    def _row(self, group: list[int]) -> list[str]:
+        words, board = self.evening.words, self.evening.board
+        option = self.options[group[0]]
+        if len(option["args"]) < 2:
+            return [f"[cyan]{group[0] + 1:>3}[/] {escape(words.action(option, self.evening.pen.names))}"]
+        field, *_ = option["args"]
+        row = [escape(board.label(field, option["args"][field], self.view, self.evening.pen))]
+        for index in group:
+            field, value = list(self.options[index]["args"].items())[-1]
+            cell = escape(board.label(field, value, self.view, self.evening.pen))
+            row.append(f"[cyan]{index + 1:>3}[/] {cell}")
+        return row
+
+    def _help(self, word: str) -> None:
+        """Explain the cards in sight, or one by its name."""
+        words, board = self.evening.words, self.evening.board
+        if not word:
+            for line in self.say("terminal-help-commands").splitlines():
+                self._print(line)
+        found = False
+        for card in board.cards() if word else board.visible(self.view):
+            name = words.name("card", card)
+            if not word or word.casefold() in (card, name.casefold()):
+                found = True
+                self.evening.console.print(f"[bold]{escape(name)}[/]  {escape(words.help('card', card))}")
+        if word and not found:
+            self._print(self.say("terminal-no-help", word=word))
+
+    def _print(self, text: str) -> None:
+        self.evening.console.print(escape(text))

@@ -1,0 +1,123 @@
+"""`trianon replay`: a recorded game, move by move."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.rule import Rule
+
+import trianon
+from trianon.cli.boards import board
+from trianon.cli.boards.pen import Pen
+from trianon.cli.play import event_lines
+from trianon.cli.scores import score_sheet
+from trianon.kernel.errors import InvalidRecord, TrianonError
+from trianon.kernel.game import Game
+from trianon.kernel.record import CHANCE, Record
+from trianon.kernel.state import State
+from trianon.words import Words
+
+
+def show(file: Path, seat: int | None, step_by_step: bool, language: str) -> None:
+    """Show a record from beginning to end, or step by step."""
+    record = read(file)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise InvalidRecord(f"--from-seat {seat}: the seats of this game are 0 to {record.seats - 1}")
+    film = Film(record, seat, Words(language, record.game))
+    if step_by_step:
+        film.browse()
+    else:
+        film.run()
+
+
+def read(file: Path) -> Record:
+    """The record in a file; InvalidRecord when it holds none."""
+    try:
+        return Record.loads(file.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise InvalidRecord(f"{file}: not a text in UTF-8") from error
+    except InvalidRecord as error:
+        raise InvalidRecord(f"{file}: {error}") from error
+
+
+def steps(game: Game, record: Record) -> Iterator[tuple[State, list[trianon.Event]]]:
+    """The first state, then the state after every action with what happened."""
+    state = game.replay(record, upto=0)
+    dealt = next((n for n, entry in enumerate(record.log) if not entry.startswith(CHANCE)), len(record.log))
+    state.script = [state.read_outcome(text) for text in record.outcomes[dealt:]]
+    yield state.copy(), []
+    for number, action in enumerate(record.actions, 1):
+        try:
+            events = state.play(action)
+        except TrianonError as error:
+            raise InvalidRecord(f"action {number}: {error}") from error
+        yield state.copy(), events
+
+
+class Film:
+    """A record on the screen."""
+
+    def __init__(self, record: Record, seat: int | None, words: Words) -> None:
+        self.console = Console(highlight=False)
+        self.words = words
+        self.seat = seat
+        self.board = board(record.game)
+        self.game = trianon.game(record.game)
+        self.frames = list(steps(self.game, record))
+        players: Any = self.frames[0][0].view(None)["players"]
+        self.pen = Pen(words, [player["colour"] for player in players])
+
+    def run(self) -> None:
+        """Everything at once: what happened, and the table before every round's end."""
+        self._table(0)
+        for number in range(1, len(self.frames)):
+            self._step(number)
+        self._end()
+
+    def browse(self) -> None:
+        """One step at a time, forwards and back."""
+        number = 0
+        while True:
+            if number:
+                self._step(number)
+            self._table(number)
+            if number == len(self.frames) - 1:
+                self._end()
+            wish = self._wish()
+            if wish is None:
+                return
+            number = max(0, min(len(self.frames) - 1, self._target(wish, number)))
+
+    def _wish(self) -> str | None:
+        """What the person types; None to stop."""
+        try:
+            line = self.console.input(f"[dim]{escape(self.words.say('terminal-replay-more'))}[/] > ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+        return None if line in ("q", "quit", "exit") else line
+
+    @staticmethod
+    def _target(wish: str, number: int) -> int:
+        if wish in ("", "b"):
+            return number - 1 if wish else number + 1
+        return int(wish) if wish.isdecimal() else number
+
+    def _step(self, number: int) -> None:
+        _, events = self.frames[number]
+        title = self.words.say("terminal-replay-step", step=number, steps=len(self.frames) - 1)
+        self.console.print(Rule(escape(title), align="left", style="dim"))
+        for line in event_lines([event.view(self.seat) for event in events], self.game.id, self.pen):
+            self.console.print(line)
+
+    def _table(self, number: int) -> None:
+        self.console.print(self.board.table(self.frames[number][0].view(self.seat), self.pen))
+
+    def _end(self) -> None:
+        state, _ = self.frames[-1]
+        if state.outcome is None:
+            self._table(-1)
+        self.console.print(escape(self.words.say("terminal-replay-end")))
+        self.console.print(score_sheet(state.scores, state.outcome, self.pen))

@@ -1,0 +1,37 @@
+"""What several commands read from their arguments."""
+
+from trianon.games.registry import game
+from trianon.kernel.about import Option
+from trianon.kernel.errors import InvalidOption
+
+
+def language(wish: str) -> str:
+    """The language to speak; InvalidOption when we do not know it."""
+    from trianon.words import LANGUAGES, preferred
+
+    if wish and wish not in LANGUAGES:
+        raise InvalidOption(f"--lang {wish}: choose one of {', '.join(LANGUAGES)}")
+    return wish or preferred()
+
+
+def options_of(game_id: str, texts: list[str]) -> dict[str, object]:
+    """Options of a game from texts such as `first=0` or `colours=red,blue`; the game checks the values."""
+    known = {option.id: option for option in game(game_id).options}
+    values: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidOption(f"--option {text}: write NAME=VALUE, for example first=0")
+        if name not in known:
+            raise InvalidOption(f"--option {text}: {game_id} has the options {', '.join(known)}")
+        values[name] = _value(known[name], value)
+    return values
+
+
+def _value(option: Option, text: str) -> object:
+    return [_choice(option, part) for part in text.split(",")] if option.each_seat else _choice(option, text)
+
+
+def _choice(option: Option, text: str) -> object:
+    """The choice that is written like this; the text itself when there is none."""
+    return next((choice for choice in option.choices if str(choice) == text), text)

@@ -1,0 +1,29 @@
+# Co říká jen terminál.
+
+terminal-hint = Číslo, nebo přímo tah, například „{ $example }“. ? vysvětlí, q ukončí.
+terminal-prompt = Vaše volba
+terminal-not-understood = Nerozumím: { $reason }
+terminal-no-number = Volba { $number } neexistuje; vyberte od 1 do { $count }.
+terminal-players = U stolu: { $list }
+terminal-player-you = { $name } (vy)
+terminal-player-bot = { $name } ({ $bot })
+terminal-you-are = Vaše barva: { $name }.
+terminal-pass = Klávesnici dostává { $name }, pak stiskněte Enter.
+terminal-help-commands =
+    Číslo nebo text tahu jej zahraje.
+    ? vysvětlí karty, které vidíte, „? král“ jednu kartu (jména, jak jsou napsána výše).
+    board znovu vykreslí stůl, log znovu vypíše, co se stalo.
+    undo vezme zpět váš poslední krok, kde to jde, q ukončí.
+terminal-undo-done = Váš poslední krok je vzat zpět.
+terminal-undo-not = Teď nelze nic vzít zpět.
+terminal-no-help = K „{ $word }“ není žádné vysvětlení.
+terminal-save = Uložit záznam? Jméno souboru, nebo Enter pro ne
+terminal-saved = Záznam je v souboru { $file }. Přehrajete jej příkazem: trianon replay { $file }
+terminal-not-saved = Záznam nelze uložit: { $reason }
+terminal-stopped = Ukončeno.
+terminal-replay-step = Krok { $step } z { $steps }
+terminal-replay-more = Enter další krok, b o krok zpět, číslo přejde na krok, q ukončí
+terminal-replay-end = Tady záznam končí.
+terminal-final = nelze vzít zpět
+terminal-points = Body
+terminal-total = Celkem

@@ -1,0 +1,29 @@
+# What only the terminal says.
+
+terminal-hint = A number, or the move itself such as “{ $example }”. ? explains, q stops.
+terminal-prompt = Your choice
+terminal-not-understood = Not understood: { $reason }
+terminal-no-number = There is no choice { $number }; choose from 1 to { $count }.
+terminal-players = At the table: { $list }
+terminal-player-you = { $name } (you)
+terminal-player-bot = { $name } ({ $bot })
+terminal-you-are = You are { $name }.
+terminal-pass = Pass the keyboard to { $name }, then press Enter.
+terminal-help-commands =
+    A number or the text of a move plays it.
+    ? explains the cards you see, “? king” one card (use the names shown above).
+    board draws the table again, log tells everything again.
+    undo takes back your last step where that is possible, q stops.
+terminal-undo-done = Your last step is taken back.
+terminal-undo-not = Nothing can be taken back now.
+terminal-no-help = There is no explanation of “{ $word }”.
+terminal-save = Save the record? File name, or Enter for no
+terminal-saved = The record is in { $file }. Watch it with: trianon replay { $file }
+terminal-not-saved = The record could not be saved: { $reason }
+terminal-stopped = Stopped.
+terminal-replay-step = Step { $step } of { $steps }
+terminal-replay-more = Enter for the next step, b for one back, a number to go there, q stops
+terminal-replay-end = This is the end of the record.
+terminal-final = cannot be taken back
+terminal-points = Points
+terminal-total = Total

@@ -1,0 +1,29 @@
+# Wat alleen de terminal zegt.
+
+terminal-hint = Een nummer, of de zet zelf, zoals “{ $example }”. ? legt uit, q stopt.
+terminal-prompt = Uw keuze
+terminal-not-understood = Niet begrepen: { $reason }
+terminal-no-number = Keuze { $number } bestaat niet; kies van 1 tot en met { $count }.
+terminal-players = Aan tafel: { $list }
+terminal-player-you = { $name } (u)
+terminal-player-bot = { $name } ({ $bot })
+terminal-you-are = U speelt met { $name }.
+terminal-pass = Geef het toetsenbord aan { $name } en druk op Enter.
+terminal-help-commands =
+    Een nummer of de tekst van een zet speelt hem.
+    ? legt de kaarten uit die u ziet, “? koning” één kaart (namen zoals hierboven).
+    board tekent de tafel opnieuw, log vertelt alles nog eens.
+    undo neemt uw laatste stap terug waar dat kan, q stopt.
+terminal-undo-done = Uw laatste stap is teruggenomen.
+terminal-undo-not = Er kan nu niets worden teruggenomen.
+terminal-no-help = Er is geen uitleg van “{ $word }”.
+terminal-save = Verslag bewaren? Bestandsnaam, of Enter voor nee
+terminal-saved = Het verslag staat in { $file }. Bekijk het met: trianon replay { $file }
+terminal-not-saved = Het verslag kon niet worden bewaard: { $reason }
+terminal-stopped = Gestopt.
+terminal-replay-step = Stap { $step } van { $steps }
+terminal-replay-more = Enter voor de volgende stap, b voor één terug, een nummer gaat erheen, q stopt
+terminal-replay-end = Hier eindigt het verslag.
+terminal-final = kan niet worden teruggenomen
+terminal-points = Punten
+terminal-total = Totaal
