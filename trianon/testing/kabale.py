@@ -20,8 +20,8 @@ _QUIET = ("farmer", "merchant", "cardinal", "troubadour", "alchemist", "swordsma
 def complete(fields: dict[str, object]) -> dict[str, object]:
     """A whole position document: enough seats, wide open columns for the rest, hands of three cards.
 
-    A hand is topped up to three with quiet cards, unless it says "only king" or "nothing". A game that is over
-    is in its last round. `buried` names seats whose deck lies face up in the last column: nothing to draw.
+    A hand is topped up to three with quiet cards, unless it says "only king" or "nothing". A finished game is
+    in its last round. `buried` names seats whose deck lies face up in the last column: nothing to draw.
     """
     doc = dict(fields)
     buried = cast("Sequence[int]", doc.pop("buried", ()))
