@@ -1,6 +1,6 @@
 /** Help beside a thing: on hover, on keyboard focus, and on a long press. */
 
-import type { ComponentChildren } from "preact";
+import { cloneElement, type ComponentChildren, isValidElement, render } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 
 const LONG_PRESS = 450;
@@ -28,11 +28,13 @@ function place(tip: HTMLElement, target: Element): void {
 }
 
 export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
-  const wrap = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLDivElement>(null);
+  const wrap = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const [open, setOpen] = useState(false);
   const id = useId();
+  // A plain element is the target itself; a component is found inside a wrapper that takes no part in the layout.
+  const isPlain = isValidElement(children) && typeof children.type === "string";
+  const find = () => (isPlain ? wrap.current : wrap.current?.firstElementChild) ?? null;
 
   const later = (wait: number, state: boolean) => {
     clearTimeout(timer.current);
@@ -40,7 +42,7 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
   };
 
   useEffect(() => {
-    const target = wrap.current?.firstElementChild;
+    const target = find();
     if (!target) return;
     const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && later(delay, true);
     const leave = () => later(80, false);
@@ -78,41 +80,44 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
     };
   }, [delay]);
 
+  // The help hangs at the end of the page, in the top layer: nothing clips it, and lists stay lists.
+  const tip = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
-    const target = wrap.current?.firstElementChild;
-    if (!open || !tip.current || !target) return;
-    tip.current.showPopover();
-    place(tip.current, target);
+    const target = find();
+    if (!open || !target) return;
+    const made = document.createElement("div");
+    Object.assign(made, { id, className: "hint", popover: "manual" });
+    made.setAttribute("role", "tooltip");
+    made.addEventListener("pointerenter", () => clearTimeout(timer.current));
+    made.addEventListener("pointerleave", () => later(80, false));
+    document.body.append(made);
+    render(<>{content}</>, made);
+    made.showPopover();
+    place(made, target);
     target.setAttribute("aria-describedby", id);
+    tip.current = made;
     const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
     const away = () => setOpen(false);
     addEventListener("keydown", close);
     addEventListener("scroll", away, true);
     return () => {
-      target.removeAttribute("aria-describedby");
       removeEventListener("keydown", close);
       removeEventListener("scroll", away, true);
+      target.removeAttribute("aria-describedby");
+      render(null, made);
+      made.remove();
+      tip.current = null;
     };
   }, [open, id]);
 
+  useEffect(() => {
+    if (tip.current) render(<>{content}</>, tip.current);
+  }, [content]);
+
+  if (isPlain) return cloneElement(children, { ref: wrap });
   return (
-    <>
-      <span ref={wrap} style={{ display: "contents" }}>
-        {children}
-      </span>
-      {open && (
-        <div
-          ref={tip}
-          id={id}
-          role="tooltip"
-          popover="manual"
-          class="hint"
-          onPointerEnter={() => clearTimeout(timer.current)}
-          onPointerLeave={() => later(80, false)}
-        >
-          {content}
-        </div>
-      )}
-    </>
+    <span ref={wrap} style={{ display: "contents" }}>
+      {children}
+    </span>
   );
 }

@@ -15,6 +15,12 @@ beforeAll(async () => {
 });
 
 describe("names", () => {
+  it("gives bots without a name of their own one of the court, each seat another", () => {
+    const bots = [0, 1].map((seat) => ({ ...chair(seat, "greedy", "bot"), bot: "greedy" }));
+    expect(new Set(bots.map((_, seat) => nameOf(bots, seat))).size).toBe(2);
+    expect(nameOf([{ ...bots[0]!, name: "Molière" }], 0)).toBe("Molière");
+  });
+
   it("calls people by name and an empty chair by what it is", () => {
     expect(nameOf(CHAIRS, 1)).toBe("Jan");
     expect(nameOf(CHAIRS, 2)).toBe("Open chair");

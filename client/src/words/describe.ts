@@ -6,11 +6,20 @@ import { type Args, attempt, has, t } from ".";
 
 const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "owner", "player"]);
 
-/** How a player is called on the page. */
+/** People of the court: bots without a name of their own borrow one, each seat another. */
+const COURT = ["Colbert", "Sévigné", "Lully", "Montespan", "Vauban", "Racine"];
+
+/** How the one on this chair is called on the page. */
+export function called(chair: Chair): string {
+  if (chair.kind === "open") return t("ui-chair-open");
+  if (chair.kind === "bot" && (chair.name === "" || chair.name === chair.bot)) return COURT[chair.seat % COURT.length]!;
+  return chair.name || t("ui-seat-number", { number: chair.seat + 1 });
+}
+
+/** How a player is called on the page; nothing when there is none. */
 export function nameOf(chairs: readonly Chair[], seat: number | null | undefined): string {
   const chair = seat === null || seat === undefined ? undefined : chairs[seat];
-  if (!chair) return "";
-  return chair.name || (chair.kind === "open" ? t("ui-chair-open") : t("ui-seat-number", { number: chair.seat + 1 }));
+  return chair ? called(chair) : "";
 }
 
 /** Variables for a message: seats become names, ids become their words, lists are left out. */

@@ -7,6 +7,7 @@ import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton
 import { FACES, faceOf, type GameFace } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
 import { has, learn, t } from "../../words";
+import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
 import { CreateTable } from "../CreateTable";
@@ -170,7 +171,7 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
       {tables.map((table) => {
         const free = table.chairs.filter((chair) => chair.kind === "open").length;
         const mine = table.chairs.some((chair) => chair.yours);
-        const names = table.chairs.filter((chair) => chair.kind !== "open").map((chair) => chair.name || botLabel(chair.bot));
+        const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
         const label = mine ? t("ui-table-return") : table.status === "open" && free > 0 ? t("ui-table-join") : t("ui-table-watch");
         return (
           <li key={table.id}>

@@ -7,6 +7,7 @@ import { Button, Emblem, Icon, Panel, ProblemLine, SeatBadge, seatStyle, TextFie
 import { faceOf } from "../../games/registry";
 import type { Chair, GameInfo, TableInfo } from "../../wire";
 import { has, t } from "../../words";
+import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
 import { me, rename, shareLink } from "../me";
@@ -94,7 +95,7 @@ function ChairRow({ chair, table, info, seated, run, busy }: {
   run: (work: () => Promise<unknown>) => void;
   busy: boolean;
 }) {
-  const name = chair.kind === "open" ? t("ui-chair-open") : chair.name || botLabel(chair.bot);
+  const name = called(chair);
   const notes = [
     chair.yours && !chair.hotseat && t("ui-you"),
     chair.hotseat && t("ui-same-device"),
