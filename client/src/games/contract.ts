@@ -39,6 +39,8 @@ export interface BoardProps<V extends View = View> {
    */
   step: Step | null;
   before: V | null;
+  /** Every step up to this position, oldest first (for boards that look back, at the last round for instance). */
+  history: readonly Step[];
   /** Call once the step is fully shown, when `pace` answered "board". The shell then goes on. */
   onShown: () => void;
   /** False: reduced motion. Change at once, without movement. */

@@ -146,7 +146,6 @@ kabale-option-colours = Barvy
 
 ## Herní plán
 
-kabale-board = Herní plán
 kabale-round = { $round }. kolo ze { $rounds }
 kabale-goals-left = { $count ->
     [0] nezbývá žádná bodová karta
@@ -180,11 +179,9 @@ kabale-column-label = Sloupec { $column }, { $goal }, { $count ->
    *[other] { $count } karet
   }, { $state }
 kabale-column-empty = Zatím bez karet
-kabale-column-choose = Vyložit do sloupce { $column }
 kabale-column-choose-card = Vyložit do sloupce { $column } kartu { $card }
 kabale-column-start = Nejdřív zvolit sloupec { $column }
 kabale-column-exchange = Prohodit se sloupcem { $column }
-kabale-column-exchange-here = Tady leží zrádce
 
 kabale-standing = Teď platí
 kabale-standing-label = Sloupec { $column } by teď platil: { $list }
@@ -210,16 +207,10 @@ kabale-face-everyone = Lícem dolů, ale všichni ji viděli
 kabale-value-none = žádná
 
 kabale-hand = Vaše ruka
-kabale-hand-of = Na ruce: { $seat }
 kabale-hand-empty = Na ruce není žádná karta
 kabale-hand-card = { $card }, hodnota { $value }
-kabale-hand-chosen = zvolena
-kabale-hand-wait = Zatímco hrají ostatní, můžete si karty prohlížet.
 
-kabale-confirm = Potvrdit
-kabale-cancel = Zrušit
 kabale-keys = Šipkami se pohybujete, Enter volí, 1–6 volí sloupec, Esc ruší.
-kabale-final-hint = Nelze vzít zpět
 
 kabale-won = Získané bodové karty
 kabale-won-count = { $count ->
@@ -229,10 +220,8 @@ kabale-won-count = { $count ->
     [many] { $count } bodové karty
    *[other] { $count } bodových karet
   }
-kabale-won-hidden = Bodová karta lícem dolů
 kabale-deck-count = Balíček: { $count }
 kabale-hand-count = Na ruce: { $count }
-kabale-discard-count = Odkládací balíček: { $count }
 kabale-discard-show = Odkládací balíček, { $seat }, { $count ->
     [0] prázdný
     [one] { $count } karta
@@ -242,32 +231,20 @@ kabale-discard-show = Odkládací balíček, { $seat }, { $count ->
   }
 kabale-discard-title = Odkládací balíček: { $seat }
 kabale-discard-empty = Odkládací balíček je prázdný.
-kabale-player-label = { $seat }, { $colour }
-kabale-first-of-round = začíná kolo
 
 ## Animace
 
+kabale-scene-reveal = Všechny skryté karty se odkrývají.
 kabale-scene-skip = Přeskočit
-kabale-scene-round = { $round }. kolo
-kabale-scene-round-ends = Konec { $round }. kola
-kabale-scene-killed = Zabit
-kabale-scene-closed = Uzavřeno
-kabale-scene-stayed = Zůstává
-kabale-scene-reshuffled = Nový balíček
 
 ## Vyhodnocení kola
 
 kabale-eval-title = { $round }. kolo: vyhodnocení sloupců
 kabale-eval-open = Minulé kolo
 kabale-eval-open-label = Ukázat vyhodnocení sloupců minulého kola
-kabale-eval-column = Sloupec { $column } z { $columns }
 kabale-eval-next = Další sloupec
-kabale-eval-previous = Předchozí sloupec
 kabale-eval-all = Všechny sloupce
-kabale-eval-one = Po sloupcích
 kabale-eval-close = Zpět ke hře
-kabale-eval-card = Karta
-kabale-eval-counts = Platí
 kabale-eval-total = Součet
 kabale-eval-winner = { $seat } získává: { $goal }
 kabale-eval-nobody = Nikdo nezískává: { $goal }

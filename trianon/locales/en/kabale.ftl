@@ -146,7 +146,6 @@ kabale-option-colours = Colours
 
 ## The board
 
-kabale-board = Board
 kabale-round = Round { $round } of { $rounds }
 kabale-goals-left = { $count ->
     [0] no goal cards left
@@ -172,11 +171,9 @@ kabale-column-label = Column { $column }, { $goal }, { $count ->
    *[other] { $count } cards
   }, { $state }
 kabale-column-empty = No cards yet
-kabale-column-choose = Lay in column { $column }
 kabale-column-choose-card = Lay { $card } in column { $column }
 kabale-column-start = Choose column { $column } first
 kabale-column-exchange = Exchange with column { $column }
-kabale-column-exchange-here = The traitor is here
 
 kabale-standing = Counts now
 kabale-standing-label = Column { $column } would count now: { $list }
@@ -200,16 +197,10 @@ kabale-face-everyone = Face down, but everyone saw it
 kabale-value-none = none
 
 kabale-hand = Your hand
-kabale-hand-of = Hand of { $seat }
 kabale-hand-empty = No cards in hand
 kabale-hand-card = { $card }, value { $value }
-kabale-hand-chosen = chosen
-kabale-hand-wait = You can look at your cards while the others play.
 
-kabale-confirm = Confirm
-kabale-cancel = Cancel
 kabale-keys = Arrow keys move, Enter chooses, 1–6 choose a column, Esc cancels.
-kabale-final-hint = Cannot be taken back
 
 kabale-won = Goal cards won
 kabale-won-count = { $count ->
@@ -217,10 +208,8 @@ kabale-won-count = { $count ->
     [one] { $count } goal card
    *[other] { $count } goal cards
   }
-kabale-won-hidden = Goal card, face down
 kabale-deck-count = Deck: { $count }
 kabale-hand-count = Hand: { $count }
-kabale-discard-count = Discard pile: { $count }
 kabale-discard-show = Discard pile of { $seat }, { $count ->
     [0] empty
     [one] { $count } card
@@ -228,32 +217,20 @@ kabale-discard-show = Discard pile of { $seat }, { $count ->
   }
 kabale-discard-title = Discard pile of { $seat }
 kabale-discard-empty = The discard pile is empty.
-kabale-player-label = { $seat }, { $colour }
-kabale-first-of-round = begins the round
 
 ## Animated scenes
 
+kabale-scene-reveal = All hidden cards are turned up.
 kabale-scene-skip = Skip
-kabale-scene-round = Round { $round }
-kabale-scene-round-ends = Round { $round } is over
-kabale-scene-killed = Struck down
-kabale-scene-closed = Closed
-kabale-scene-stayed = Stays here
-kabale-scene-reshuffled = New deck
 
 ## Counting a round
 
 kabale-eval-title = Round { $round }: how the columns were counted
 kabale-eval-open = Last round
 kabale-eval-open-label = See how the columns of the last round were counted
-kabale-eval-column = Column { $column } of { $columns }
 kabale-eval-next = Next column
-kabale-eval-previous = Previous column
 kabale-eval-all = All columns
-kabale-eval-one = Column by column
 kabale-eval-close = Back to the board
-kabale-eval-card = Card
-kabale-eval-counts = Counts
 kabale-eval-total = Total
 kabale-eval-winner = { $seat } wins { $goal }
 kabale-eval-nobody = Nobody wins { $goal }

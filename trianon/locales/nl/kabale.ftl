@@ -146,7 +146,6 @@ kabale-option-colours = Kleuren
 
 ## Het speelveld
 
-kabale-board = Speelveld
 kabale-round = Ronde { $round } van { $rounds }
 kabale-goals-left = { $count ->
     [0] geen doelkaarten meer over
@@ -172,11 +171,9 @@ kabale-column-label = Kolom { $column }, { $goal }, { $count ->
    *[other] { $count } kaarten
   }, { $state }
 kabale-column-empty = Nog geen kaarten
-kabale-column-choose = In kolom { $column } leggen
 kabale-column-choose-card = { $card } in kolom { $column } leggen
 kabale-column-start = Eerst kolom { $column } kiezen
 kabale-column-exchange = Ruilen met kolom { $column }
-kabale-column-exchange-here = Hier ligt de verrader
 
 kabale-standing = Telt nu
 kabale-standing-label = Kolom { $column } zou nu tellen: { $list }
@@ -200,16 +197,10 @@ kabale-face-everyone = Gedekt, maar iedereen heeft haar gezien
 kabale-value-none = geen
 
 kabale-hand = Je hand
-kabale-hand-of = Hand van { $seat }
 kabale-hand-empty = Geen kaarten in de hand
 kabale-hand-card = { $card }, waarde { $value }
-kabale-hand-chosen = gekozen
-kabale-hand-wait = Je kunt je kaarten bekijken terwijl de anderen spelen.
 
-kabale-confirm = Bevestigen
-kabale-cancel = Annuleren
 kabale-keys = Pijltjes verplaatsen, Enter kiest, 1–6 kiest een kolom, Esc annuleert.
-kabale-final-hint = Kan niet worden teruggenomen
 
 kabale-won = Gewonnen doelkaarten
 kabale-won-count = { $count ->
@@ -217,10 +208,8 @@ kabale-won-count = { $count ->
     [one] { $count } doelkaart
    *[other] { $count } doelkaarten
   }
-kabale-won-hidden = Gedekte doelkaart
 kabale-deck-count = Trekstapel: { $count }
 kabale-hand-count = Hand: { $count }
-kabale-discard-count = Aflegstapel: { $count }
 kabale-discard-show = Aflegstapel van { $seat }, { $count ->
     [0] leeg
     [one] { $count } kaart
@@ -228,32 +217,20 @@ kabale-discard-show = Aflegstapel van { $seat }, { $count ->
   }
 kabale-discard-title = Aflegstapel van { $seat }
 kabale-discard-empty = De aflegstapel is leeg.
-kabale-player-label = { $seat }, { $colour }
-kabale-first-of-round = begint de ronde
 
 ## Animaties
 
+kabale-scene-reveal = Alle gedekte kaarten worden omgedraaid.
 kabale-scene-skip = Overslaan
-kabale-scene-round = Ronde { $round }
-kabale-scene-round-ends = Ronde { $round } is voorbij
-kabale-scene-killed = Geveld
-kabale-scene-closed = Gesloten
-kabale-scene-stayed = Blijft hier
-kabale-scene-reshuffled = Nieuwe stapel
 
 ## Een ronde tellen
 
 kabale-eval-title = Ronde { $round }: zo zijn de kolommen geteld
 kabale-eval-open = Vorige ronde
 kabale-eval-open-label = Bekijk hoe de kolommen van de vorige ronde zijn geteld
-kabale-eval-column = Kolom { $column } van { $columns }
 kabale-eval-next = Volgende kolom
-kabale-eval-previous = Vorige kolom
 kabale-eval-all = Alle kolommen
-kabale-eval-one = Kolom voor kolom
 kabale-eval-close = Terug naar het spel
-kabale-eval-card = Kaart
-kabale-eval-counts = Telt
 kabale-eval-total = Totaal
 kabale-eval-winner = { $seat } wint { $goal }
 kabale-eval-nobody = Niemand wint { $goal }

@@ -49,9 +49,9 @@ export function Board(props: BoardProps<KabaleView>) {
     const onKey = (event: KeyboardEvent) => {
       if (isElsewhere(event) || !board.current) return;
       const inside = board.current.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-      if (event.key === "Escape") return setPick(NOTHING);
+      if (event.key === "Escape") return frame ? show.goOn() : setPick(NOTHING);
       if (/^[1-6]$/.test(event.key)) return onColumn(Number(event.key));
-      if (!event.key.startsWith("Arrow") || (!inside && document.activeElement !== document.body)) return;
+      if (mode === "replay" || !event.key.startsWith("Arrow") || (!inside && document.activeElement !== document.body)) return;
       const next = arrow(board.current, inside, event.key);
       if (!next) return;
       event.preventDefault();
@@ -68,8 +68,9 @@ export function Board(props: BoardProps<KabaleView>) {
   const me = seat === null ? undefined : view.players[seat];
   const drop = (card: string, column: number | null) => {
     setOver(null);
-    if (column !== null && columnsOpen.has(column)) choose({ card, column });
-    else if (column === null && question?.ask === "disguise" && answer(question, { card, column })) setPick(NOTHING);
+    if (column === null) return;
+    if (columnsOpen.has(column)) choose({ card, column });
+    else if (answer(question, { card, column: null })) choose({ card, column: null });
   };
 
   return (
@@ -101,6 +102,7 @@ export function Board(props: BoardProps<KabaleView>) {
                   exchange={question?.ask === "traitor"}
                   label={footLabel(question?.ask, number, open, target.card)}
                   about={frame?.about ?? []}
+                  asking={question?.ask ?? null}
                   dropping={over?.column === number}
                   onPress={() => onColumn(number)}
                 />
@@ -129,7 +131,7 @@ export function Board(props: BoardProps<KabaleView>) {
             {plainChoices(question).map((choice) => (
               <Button key={choice.text} onClick={() => onMove(choice.text)}>{describeChoice("kabale", null, choice, view, chairs)}</Button>
             ))}
-            {pick.card && <p class="kb-tray-help">{cardHelp(pick.card)}</p>}
+            {pick.card ? <p class="kb-tray-help">{cardHelp(pick.card)}</p> : question && <p class="kb-tray-keys">{t("kabale-keys")}</p>}
           </div>
         </section>
       )}
@@ -168,13 +170,14 @@ type CaptionProps = BoardProps<KabaleView> & { pick: Pick; event: Parameters<typ
 
 /** One line above the columns: what is happening, or what is still to be chosen. */
 function Caption({ chairs, pick, event, onSkip }: CaptionProps) {
-  const words = event ? describeEvent("kabale", null, event, chairs)
+  const words = event?.event === "turned_up" ? t("kabale-scene-reveal")
+    : event ? describeEvent("kabale", null, event, chairs)
     : pick.card ? t("kabale-ask-lay-card-chosen", { card: cardName(pick.card) })
     : pick.column ? t("kabale-ask-lay-column-chosen", { column: pick.column })
     : null;
   return (
     <div class="kb-caption">
-      {words && <p key={words}>{words}</p>}
+      <p key={words} role={event ? undefined : "status"}>{words}</p>
       {onSkip && <button type="button" class="kb-skip" onClick={onSkip}>{t("kabale-scene-skip")}</button>}
     </div>
   );

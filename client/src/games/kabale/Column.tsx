@@ -25,12 +25,20 @@ function noteOf(card: DrawnCard, me: number | null): string | undefined {
   return t(card.seat === me ? "kabale-face-only-you" : "kabale-face-everyone");
 }
 
+interface LyingProps {
+  card: DrawnCard;
+  chairs: readonly Chair[];
+  me: number | null;
+  lit: boolean;
+  asking: boolean;
+}
+
 /** A card lying in a column. Both sides are drawn; turning it is a rotation. */
-function Lying({ card, chairs, me, lit }: { card: DrawnCard; chairs: readonly Chair[]; me: number | null; lit: boolean }) {
+function Lying({ card, chairs, me, lit, asking }: LyingProps) {
   const colour = colourOf(chairs, card.seat);
   const body = (
     <div
-      class={`kb-card ${card.up ? "kb-card-up" : "kb-card-down"} ${lit ? "kb-card-lit" : ""} ${card.struck ? "kb-card-struck" : ""}`}
+      class={`kb-card ${card.up ? "kb-card-up" : "kb-card-down"} ${lit ? "kb-card-lit" : ""} ${asking ? "kb-card-asking" : ""} ${card.struck ? "kb-card-struck" : ""}`}
       role="img"
       aria-label={labelOf(card, chairs, me)}
       tabIndex={-1}
@@ -110,18 +118,21 @@ export interface ColumnProps {
   /** Exchanging goal cards rather than laying. */
   exchange: boolean;
   about: readonly string[];
+  /** My face-up card of this name asks the question now. */
+  asking: string | null;
   dropping: boolean;
   onPress: () => void;
 }
 
 export function ColumnBox(props: ColumnProps) {
-  const { column, number, chairs, me, open, chosen, label, exchange, about, dropping, onPress } = props;
+  const { column, number, chairs, me, open, chosen, label, exchange, about, asking, dropping, onPress } = props;
   const state = column.closed ? t("kabale-column-closed") : t("kabale-column-missing-long", { count: column.filled ? 0 : Math.max(0, column.value - column.cards.length) });
   const cards = column.cards;
   return (
     <section
       class={`kb-column ${open ? "kb-open" : ""} ${chosen ? "kb-chosen" : ""} ${column.closed ? "kb-closed" : ""} ${dropping ? "kb-dropping" : ""} ${exchange ? "kb-exchange" : ""} ${cards.length > 5 ? "kb-tight" : ""}`}
       style={{ "--n": cards.length }}
+      role="group"
       data-column={number}
       aria-label={t("kabale-column-label", { column: number, goal: goalName(column), count: cards.length, state })}
       onClick={open ? onPress : undefined}
@@ -140,7 +151,7 @@ export function ColumnBox(props: ColumnProps) {
             class={`${card.tucked ? "kb-tucked" : ""} ${cards[place + 1]?.tucked ? "kb-over" : ""}`}
             style={{ zIndex: cards[place + 1]?.tucked ? place + 3 : place + 1 }}
           >
-            <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} />
+            <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} asking={asking !== null && card.up && card.seat === me && card.card === asking} />
           </li>
         ))}
       </ol>

@@ -23,8 +23,9 @@ function CountedValue({ card }: { card: CountedCard }) {
   const changed = !printed.symbol && printed.value !== null && printed.value !== card.value;
   return (
     <>
-      {changed && <s aria-label={t("kabale-eval-changed", { printed: printed.text })}>{printed.value}</s>}
+      {changed && <s aria-hidden="true">{printed.value}</s>}
       <b class={changed ? (card.value > (printed.value ?? 0) ? "kb-raised" : "kb-lowered") : ""}>{card.value}</b>
+      {changed && <span class="visually-hidden">({t("kabale-eval-changed", { printed: printed.text })})</span>}
     </>
   );
 }
@@ -44,14 +45,16 @@ function Removers({ column }: { column: Evaluated }) {
 
 function CountedRow({ card, chairs }: { card: CountedCard; chairs: readonly Chair[] }) {
   return (
-    <Hint content={<CardHelp card={card.card} />}>
-    <li class={`kb-count-card ${card.removed ? "kb-removed" : ""}`} style={seatStyle(colourOf(chairs, card.seat))}>
-      <span class="kb-band"><Emblem colour={colourOf(chairs, card.seat)} size="1em" label={nameOf(chairs, card.seat)} /></span>
-      <Icon art={cardIcons[card.card] ?? ""} size="1.3em" />
-      <span class="kb-count-name">{cardName(card.card)}</span>
-      <span class="kb-count-value tabular"><CountedValue card={card} /></span>
+    <li style={seatStyle(colourOf(chairs, card.seat))}>
+      <Hint content={<CardHelp card={card.card} />}>
+        <div class={`kb-count-card ${card.removed ? "kb-removed" : ""}`}>
+          <span class="kb-band"><Emblem colour={colourOf(chairs, card.seat)} size="1em" label={nameOf(chairs, card.seat)} /></span>
+          <Icon art={cardIcons[card.card] ?? ""} size="1.3em" />
+          <span class="kb-count-name">{cardName(card.card)}</span>
+          <span class="kb-count-value tabular"><CountedValue card={card} /></span>
+        </div>
+      </Hint>
     </li>
-    </Hint>
   );
 }
 

@@ -8,6 +8,12 @@ import { ReasonMark } from "./ReasonMark";
 import { isScene } from "./scenes";
 import type { KabaleView } from "./types";
 
+/** Lines that would only repeat what others say: unseen drawing, and the turning up before the counting. */
+function describeEvent(event: GameEvent): null | undefined {
+  const silent = event.event === "turned_up" || (event.event === "drew" && event.card === undefined);
+  return silent ? null : undefined;
+}
+
 const STILL = 350; // milliseconds a step stays without movement
 
 const kabale: BoardModule<KabaleView> = {
@@ -15,6 +21,7 @@ const kabale: BoardModule<KabaleView> = {
   Help,
   PanelExtras,
   ReasonMark,
+  describeEvent,
   pace: (step, { motion, before }) => (!step.undone && isScene(step.events as GameEvent[], motion, before) ? "board" : STILL),
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../contract";
 import type { Step } from "../../wire";
 import { chain, laying, roundEnd, treason } from "./fixtures";
-import { type DrawnColumn, type Frame, countOf, draw, frames, isScene } from "./scenes";
+import { type DrawnColumn, type Frame, countOf, draw, frames, isScene, lastCountOf } from "./scenes";
 import type { KabaleView } from "./types";
 
 interface Scene {
@@ -63,6 +63,11 @@ describe("frames", () => {
     expect(row[2]!.about).toHaveLength(4);
     expect(row.map((frame) => frame.begun)).toEqual([false, false, false, false, true]);
     expect(countOf(roundEnd.step.events as GameEvent[])).toMatchObject({ round: 2, columns: [{ column: 1 }, { column: 2 }, { column: 3 }, { column: 4 }] });
+  });
+
+  test("looking back finds the newest counting", () => {
+    expect(lastCountOf([laying.step, roundEnd.step, chain.step])?.round).toBe(2);
+    expect(lastCountOf([laying.step, chain.step])).toBeNull();
   });
 
   test("an event this client does not know changes nothing", () => {

@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent } from "../contract";
+import type { Step } from "../../wire";
 import type { Column, ColumnCard, Evaluated, GoalCard, KabaleView, RoundCount, Standing } from "./types";
 
 /** A card as drawn; its key stays the same while it travels, so that its picture can glide. */
@@ -189,6 +190,12 @@ export function countOf(events: readonly GameEvent[]): RoundCount | null {
   if (columns.length === 0) return null;
   const end = events.find((event) => event.event === "round_ended");
   return { round: typeof end?.round === "number" ? end.round : 0, columns };
+}
+
+/** The newest counting in these steps; a step that was taken back does not count. */
+export function lastCountOf(history: readonly Step[]): RoundCount | null {
+  const step = history.findLast(({ events, undone }) => !undone && countOf(events as GameEvent[]) !== null);
+  return step ? countOf(step.events as GameEvent[]) : null;
 }
 
 /** All hidden cards are turned in one movement, whatever column they lie in. */

@@ -159,6 +159,7 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
             onMove={() => undefined}
             step={jumped ? null : here.step}
             before={jumped ? null : here.before}
+            history={here.steps}
             onShown={() => setShown(here.step.version)}
             motion={motion.value}
             mode="replay"

@@ -42,9 +42,10 @@ export function Play({ table, module, stage, connection }: PlayProps) {
 
   const steps = connection.state.value.steps;
   const language = t("ui-language");
+  const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
   const log = useMemo(
-    () => logOf(table.game, module, steps.filter((step) => step.version <= version), table.chairs),
-    [table, module, steps, version, language],
+    () => logOf(table.game, module, history, table.chairs),
+    [table, module, history, language],
   );
 
   if (!frame) return <p class="page" role="status">{t("ui-loading")}</p>;
@@ -102,6 +103,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
             onMove={onMove}
             step={frame.step}
             before={frame.before}
+            history={history}
             onShown={() => stage.done(frame.version)}
             motion={motion.value}
             mode={own.length > 0 ? "play" : "watch"}

@@ -60,7 +60,7 @@ function Preview() {
         <section class="play-board">
           <Board
             view={show.view} seat={0} question={question} waiting={0} chairs={chairs} busy={false} onMove={setSaid}
-            step={show.step ?? null} before={show.before ?? null} onShown={() => setShown(true)} motion={!wish.has("still")} mode="play"
+            step={show.step ?? null} before={show.before ?? null} history={show.step ? [show.step] : []} onShown={() => setShown(true)} motion={!wish.has("still")} mode="play"
           />
         </section>
       </div>
