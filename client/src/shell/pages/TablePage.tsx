@@ -26,10 +26,15 @@ function useTable(id: string) {
     return { board, stage, connection };
   }, [id]);
   useEffect(() => {
-    table.connection.connect();
+    let left = false;
+    // Whoever is new gets a name first: a socket opened before would belong to nobody.
+    void whoAmI()
+      .catch(() => undefined)
+      .then(() => left || table.connection.connect());
     const online = () => table.connection.retry();
     addEventListener("online", online);
     return () => {
+      left = true;
       removeEventListener("online", online);
       table.connection.close();
     };
@@ -61,7 +66,6 @@ export function TablePage({ id }: { id: string }) {
   const { table } = connection.state.value;
   const { module, failed, retry } = useBoard(table?.game);
   board.module = module ?? null;
-  useEffect(() => void whoAmI().catch(() => undefined), []);
 
   if (connection.link.value === "missing") return <Missing what="table" />;
   if (failed) {
