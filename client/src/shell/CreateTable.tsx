@@ -68,13 +68,15 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       }
     >
       <div class="stack">
-        <TextField label={t("ui-nickname")} value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
-        <Segmented
-          legend={t("ui-seats")}
-          value={seats}
-          options={Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => ({ value: game.min_seats + i, label: String(game.min_seats + i) }))}
-          onChange={setSeats}
-        />
+        <div class="pair">
+          <TextField label={t("ui-nickname")} value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
+          <Segmented
+            legend={t("ui-seats")}
+            value={seats}
+            options={Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => ({ value: game.min_seats + i, label: String(game.min_seats + i) }))}
+            onChange={setSeats}
+          />
+        </div>
         <fieldset>
           <legend class="label">{t("ui-who-sits")}</legend>
           <ol class="sitters">
@@ -110,17 +112,19 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
             </Button>
           </div>
         </fieldset>
-        {game.options
-          .filter((option) => option.choices.length > 1 && option.id !== "colours")
-          .map((option) => (
-            <Select
-              key={option.id}
-              label={optionLabel(game.id, option.id)}
-              value={options[option.id] ?? option.default}
-              options={choicesOf(option, seats).map((value) => ({ value, label: optionLabel(game.id, option.id, value) }))}
-              onChange={(value) => setOptions((old) => ({ ...old, [option.id]: value }))}
-            />
-          ))}
+        <div class="pair">
+          {game.options
+            .filter((option) => option.choices.length > 1 && option.id !== "colours")
+            .map((option) => (
+              <Select
+                key={option.id}
+                label={optionLabel(game.id, option.id)}
+                value={options[option.id] ?? option.default}
+                options={choicesOf(option, seats).map((value) => ({ value, label: optionLabel(game.id, option.id, value) }))}
+                onChange={(value) => setOptions((old) => ({ ...old, [option.id]: value }))}
+              />
+            ))}
+        </div>
         <Toggle label={t("ui-public")} hint={t("ui-public-hint")} checked={open} onChange={setOpen} />
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
       </div>

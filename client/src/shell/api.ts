@@ -2,6 +2,7 @@
 
 import type { ErrorCode, GameInfo, Me, NewTable, Replay, Sit, TableInfo } from "../wire";
 import { has, t } from "../words";
+import { whoAmI } from "./me";
 
 export class ApiProblem extends Error {
   constructor(readonly code: ErrorCode | "unreachable", message: string, readonly status: number) {
@@ -10,6 +11,7 @@ export class ApiProblem extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (path !== "/me") await whoAmI();
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

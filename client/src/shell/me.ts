@@ -6,8 +6,22 @@ import { api } from "./api";
 
 export const me = signal<Me | null>(null);
 
-export async function whoAmI(): Promise<void> {
-  me.value ??= await api.me();
+let asking: Promise<void> | null = null;
+
+/**
+ * Asks the server who we are, once. Everything else waits for it: the first answer gives this browser its identity,
+ * and a socket or a second request that goes out before would be somebody else.
+ */
+export function whoAmI(): Promise<void> {
+  asking ??= fetchMe().catch((error: unknown) => {
+    asking = null;
+    throw error;
+  });
+  return asking;
+}
+
+async function fetchMe(): Promise<void> {
+  me.value = await api.me();
 }
 
 export async function rename(name: string): Promise<void> {

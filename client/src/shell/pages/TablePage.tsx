@@ -28,9 +28,9 @@ function useTable(id: string) {
   useEffect(() => {
     let left = false;
     // Whoever is new gets a name first: a socket opened before would belong to nobody.
-    void whoAmI()
-      .catch(() => undefined)
-      .then(() => left || table.connection.connect());
+    whoAmI()
+      .catch((error: unknown) => console.info("trianon: the server does not know us yet", error))
+      .finally(() => left || table.connection.connect());
     const online = () => table.connection.retry();
     addEventListener("online", online);
     return () => {
