@@ -20,7 +20,8 @@ from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.rng import Rng
 
 EFFORT: Final = 480  # columns filled up for one question
-FEWEST: Final = 4  # worlds for one question
+FEWEST: Final = 4  # worlds for one question, at least and at most
+MOST: Final = 30
 PRICE: Final = 1.0  # how much of a card's usual worth is given up with it
 LATE: Final = 0.3  # the part of its price that a card keeps in the last round
 BOLD: Final = 1.5  # a seat expects to win this many times its fair share of goal cards
@@ -63,7 +64,7 @@ def worth(view: dict[str, Any], question: dict[str, Any], rng: Rng) -> list[floa
     judge = Judge(table, question["seat"])
     count = len(question["options"])
     worths: list[float] = [0.0] * count
-    worlds = max(FEWEST, EFFORT // (count * judge.seats))
+    worlds = min(MOST, max(FEWEST, EFFORT // (count * judge.seats)))
     for _ in range(worlds):
         world = table.determinize(judge.me, rng)
         assert isinstance(world, KabaleState)
@@ -181,6 +182,6 @@ def prospects(won: list[int], left: int, seats: int) -> float:
     share: float = min(0.9, BOLD / seats)
     likely: float = (1.0 - (1.0 - share) ** (left / len(SYMBOLS))) ** missing
     plain: float = plain_count(won) + AVERAGE_GOAL * missing
-    extra: float = len(won) + missing - len(SYMBOLS)
+    extra = float(len(won) + missing - len(SYMBOLS))
     doubled: float = 2.0 * (sum(best) + AVERAGE_GOAL * missing) - extra
     return plain_count(won) + likely * max(0.0, doubled - plain)

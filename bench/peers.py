@@ -1,0 +1,18 @@
+"""Kabale & Hiebe as workloads for tools that compare libraries: `game(rng)` and `clone_target()`."""
+
+from trianon.cli.bench.workloads import Inside, Interface, WithView
+
+
+def inside() -> Inside:
+    """Whole random games inside the core (`trianon.playouts`)."""
+    return Inside()
+
+
+def interface() -> Interface:
+    """Random games through `decision` and `play_at`."""
+    return Interface()
+
+
+def with_view() -> WithView:
+    """Random games through the interface, with the view of the seat asked before each decision."""
+    return WithView()
