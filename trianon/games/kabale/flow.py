@@ -164,6 +164,7 @@ def end_game(s: Tableau) -> None:
     s.columns = []
     s.closed = 0
     s.seat = NOBODY
+    s.step = LAY_STEP  # what was asked last leaves no trace in the position
     s.codes = vec[i64]()
     if s.telling:
         s.tell(events.game_ended())

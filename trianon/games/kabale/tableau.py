@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.kabale.components import GOAL_VALUE
+from trianon.games.kabale.components import GOAL_ALIKE, GOAL_VALUE, GOALS
 from trianon.kernel.bits import bit
 from trianon.kernel.state import State
 
@@ -29,6 +29,15 @@ def owner_of(entry: i64) -> i64:
 def entry_of(card: i64, owner: i64) -> i64:
     """A card of a seat, face down."""
     return card | (owner << OWNER)
+
+
+def _alike(goals: i64) -> i64:
+    """The set of goal cards that stands for all sets that look like it."""
+    for goal in range(GOALS):
+        first = bit(GOAL_ALIKE[goal])
+        if goals & bit(goal) and not goals & first:
+            goals ^= bit(goal) | first
+    return goals
 
 
 class Tableau(State):
@@ -74,10 +83,10 @@ class Tableau(State):
             self.round,
             self.active,
             self.closed,
-            self.goal_deck,
+            _alike(self.goal_deck),
         ]
         row += self.frames
-        row += self.goals
+        row += [GOAL_ALIKE[goal] for goal in self.goals]
         for seat in range(self.seats):
             row += [self.hands[seat], self.decks[seat], self.discards[seat]]
         for column in self.columns:
@@ -85,7 +94,7 @@ class Tableau(State):
             row += column
         for pile in self.won:
             row.append(-2)
-            row += sorted(pile)
+            row += sorted([GOAL_ALIKE[goal] for goal in pile])
         return row
 
     def is_closed(self, column: i64) -> bool:
