@@ -32,7 +32,9 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
   const [uncovered, setUncovered] = useState<number | null>(null);
   const [candidate, setCandidate] = useState<Choice | null>(null);
-  const question = settled && frame?.question && own.includes(frame.question.seat) ? frame.question : null;
+  // Only the newest position can be answered; while it is being asked for anew, nothing is.
+  const isNewest = settled && frame === connection.state.value.frame;
+  const question = isNewest && frame?.question && own.includes(frame.question.seat) ? frame.question : null;
   const over = frame !== null && frame.waiting === null && settled;
   const covered = own.length > 1 && frame !== null && frame.seat !== null && !over && frame.seat !== uncovered;
   const { version = -1 } = frame ?? {};

@@ -124,6 +124,17 @@ describe("connection", () => {
     expect(last().sent[0]).toEqual({ type: "hello", have: 4 });
   });
 
+  it("reads everything anew at once when another person on this device looks", () => {
+    last().welcome(4);
+    last().tell({
+      type: "update", version: 5, seat: 1, view: {}, whole: true, step: { version: 5, events: [], undone: false },
+      question: null, waiting: 1, can_undo: false,
+    });
+    last().open();
+    expect(wires).toHaveLength(2);
+    expect(last().sent[0]).toEqual({ type: "hello", have: -1 });
+  });
+
   it("stops when there is no such table", () => {
     last().open();
     last().tell({ type: "problem", code: "not_found", message: "", id: "", version: -1 });

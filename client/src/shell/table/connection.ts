@@ -105,6 +105,7 @@ export class Connection {
       this.state.value = next;
       if (message.type === "welcome") this.onWelcome();
       if (outcome === "jump" || outcome === "step") this.onFrame(next.frame, outcome === "jump");
+      if (outcome === "reread") this.reopen();
       if (outcome === "resync") this.resyncSoon(next.frame?.version ?? -1);
     });
   }

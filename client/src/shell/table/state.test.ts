@@ -69,7 +69,7 @@ describe("receive", () => {
   it("forgets what one person saw when another one looks", () => {
     for (const message of [update(4, { seat: 1, whole: true }), update(3, { seat: 1, whole: true }), welcome({ seat: 1 })]) {
       const [state, outcome] = receive(seated(), message);
-      expect(outcome).toBe("resync");
+      expect(outcome).toBe("reread");
       expect(state).toMatchObject({ frame: null, steps: [] });
       expect(have(state)).toBe(-1);
     }

@@ -26,8 +26,8 @@ export interface TableState {
 
 export const NOTHING: TableState = { table: null, frame: null, steps: [], chat: [] };
 
-/** What the connection has to do besides remembering the new state. */
-export type Outcome = "none" | "jump" | "step" | "resync";
+/** What the connection has to do besides remembering the new state; "reread": other eyes, ask for everything at once. */
+export type Outcome = "none" | "jump" | "step" | "resync" | "reread";
 
 /** The view after an update: changed top-level keys over the old ones, or all of them anew. */
 export function merge(old: View | null, change: View, whole: boolean): View {
@@ -51,7 +51,7 @@ const forget = (state: TableState): TableState => ({ ...state, frame: null, step
 
 /** The position we have, sent once more: the answer to a stale move. */
 function again(state: TableState, old: Frame, message: Update): [TableState, Outcome] {
-  if (old.seat !== message.seat) return [forget(state), "resync"];
+  if (old.seat !== message.seat) return [forget(state), "reread"];
   if (!message.whole) return [state, "none"];
   const { seat, view, question, waiting, can_undo: canUndo } = message;
   const frame: Frame = { ...old, seat, view, question, waiting, canUndo, step: null, before: null };
@@ -62,7 +62,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
   switch (message.type) {
     case "welcome": {
       const { table, view, version, seat, question, waiting, can_undo: canUndo, chat } = message;
-      if (state.frame && view && state.frame.seat !== seat) return [forget(state), "resync"];
+      if (state.frame && view && state.frame.seat !== seat) return [forget(state), "reread"];
       const frame = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
       return [{ table, frame, steps: appendSteps(state.steps, message.steps), chat }, "jump"];
     }
@@ -70,7 +70,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       const old = state.frame;
       if (old && message.version < old.version) return [state, "none"];
       if (old && message.version === old.version) return again(state, old, message);
-      if (old && old.seat !== message.seat) return [forget(state), "resync"];
+      if (old && old.seat !== message.seat) return [forget(state), "reread"];
       if (old ? message.version > old.version + 1 : !message.whole) return [state, "resync"];
       const frame: Frame = {
         version: message.version,
