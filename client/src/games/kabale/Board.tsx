@@ -1,6 +1,6 @@
 /** The board of Kabale & Hiebe: columns, my hand, and what is happening. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { describeChoice, describeEvent, nameOf } from "../../words/describe";
@@ -21,7 +21,12 @@ export function Board(props: BoardProps<KabaleView>) {
   const { view, seat, chairs, busy, motion, mode, onMove } = props;
   const question = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
-  const [pick, setPick] = useState<Pick>(NOTHING);
+  const [pick, drawPick] = useState<Pick>(NOTHING);
+  const newest = useRef<Pick>(NOTHING); // a second key may come before the first is drawn
+  const setPick = (next: Pick) => {
+    newest.current = next;
+    drawPick(next);
+  };
   const [over, setOver] = useState<{ card: string; column: number | null } | null>(null);
   const [reviewing, setReviewing] = useState(false);
   const show = usePresentation(props);
@@ -42,10 +47,10 @@ export function Board(props: BoardProps<KabaleView>) {
     setPick(next);
     if (choice) onMove(choice.text);
   };
-  const onCard = (card: string) => choose(pressCard(question, pick, card));
-  const onColumn = (column: number) => choose(pressColumn(question, pick, column));
+  const onCard = (card: string) => choose(pressCard(question, newest.current, card));
+  const onColumn = (column: number) => choose(pressColumn(question, newest.current, column));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isElsewhere(event) || !board.current) return;
       const inside = board.current.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
@@ -172,6 +177,7 @@ type CaptionProps = BoardProps<KabaleView> & { pick: Pick; event: Parameters<typ
 function Caption({ chairs, pick, event, onSkip }: CaptionProps) {
   const words = event?.event === "turned_up" ? t("kabale-scene-reveal")
     : event ? describeEvent("kabale", null, event, chairs)
+    : pick.card && pick.column ? null
     : pick.card ? t("kabale-ask-lay-card-chosen", { card: cardName(pick.card) })
     : pick.column ? t("kabale-ask-lay-column-chosen", { column: pick.column })
     : null;

@@ -20,11 +20,13 @@ function CountedValue({ card }: { card: CountedCard }) {
   if (card.removed) return <Icon art={cardIcons[card.removed] ?? ""} size="1.25em" label={t(`kabale-eval-removed-${card.removed}`)} />;
   if (card.value === null) return <span title={t("kabale-eval-no-value")}>–<span class="visually-hidden">{t("kabale-eval-no-value")}</span></span>;
   const printed = face(card.card);
-  const changed = !printed.symbol && printed.value !== null && printed.value !== card.value;
+  const figures = printed.text.split("/");
+  const changed = printed.value !== null && !figures.includes(String(card.value));
+  const lowered = card.value < Math.max(...figures.map(Number));
   return (
     <>
-      {changed && <s aria-hidden="true">{printed.value}</s>}
-      <b class={changed ? (card.value > (printed.value ?? 0) ? "kb-raised" : "kb-lowered") : ""}>{card.value}</b>
+      {changed && <s aria-hidden="true">{printed.text}</s>}
+      <b class={changed ? (lowered ? "kb-lowered" : "kb-raised") : ""}>{card.value}</b>
       {changed && <span class="visually-hidden">({t("kabale-eval-changed", { printed: printed.text })})</span>}
     </>
   );
