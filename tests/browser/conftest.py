@@ -1,0 +1,79 @@
+"""A real server and a real browser for every worker; visitors who come and go with each test."""
+
+from collections.abc import Generator, Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import House, cookies
+from tests.browser.visitor import Visitor
+from tools import browser as browsers
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+DESK = {"width": 1280, "height": 800}
+PATIENCE = 15_000  # milliseconds; a condition that holds is noticed at once
+FAILED = pytest.StashKey[bool]()
+
+
+class Visit(Protocol):
+    """Let somebody come in; without a name it is a browser that was never here."""
+
+    def __call__(self, name: str = ..., **options: Any) -> Visitor: ...
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with bots that answer at once."""
+    running = House(tmp_path_factory.mktemp("house") / "data")
+    running.open()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser of this machine."""
+    program = browsers.find()
+    assert program, browsers.NONE_FOUND
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Visitors; at the end of the test nothing may have gone wrong in any of their pages."""
+    inside: list[Visitor] = []
+
+    def come(name: str = "", house: House = house, **options: Any) -> Visitor:
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        guest = f"{request.node.name}-{len(inside)}"
+        if name:
+            context.add_cookies(cookies(house, guest, name))
+        inside.append(Visitor(house, context, guest, name))
+        return inside[-1]
+
+    yield come
+    failed = request.node.stash.get(FAILED, False)
+    if failed or any(visitor.unexpected for visitor in inside):
+        for number, visitor in enumerate(inside):
+            visitor.report(f"{request.node.name}-{number}")
+    for visitor in inside:
+        visitor.context.close()
+    assert [line for visitor in inside for line in visitor.unexpected] == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember for the fixtures whether the test itself failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report

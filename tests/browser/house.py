@@ -1,0 +1,138 @@
+"""A real server for the browser tests: its own process, port and data directory, and tables laid out beforehand."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from itsdangerous import URLSafeSerializer
+
+import trianon
+from trianon.table import entries
+from trianon.table.entries import Created, Place, Started
+from trianon.table.seating import Seating
+from trianon.table.storage.directory import DataDirectory
+from trianon.table.storage.sql import SqlStore
+from trianon.web.sessions import COOKIE
+
+CLIENT = "TRIANON_CLIENT"  # a folder with another build of the client, when set
+COLOURS = ("blue", "white", "red", "yellow", "green", "black")
+SEED = "5e" * 32
+PATIENCE = 30
+
+
+class House:
+    """One server. `prepare` puts a table with a chosen position into its store."""
+
+    def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
+        self.data = DataDirectory(folder)
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._bot_pause = bot_pause
+        self._log = folder.with_suffix(".log")
+        self._process: subprocess.Popen[str] | None = None
+
+    # --- the process --------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Start the server and wait until people can come in."""
+        command = [
+            sys.executable,
+            "-m",
+            "trianon.web",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data.path),
+        ]
+        command += ["--bot-pause", str(self._bot_pause), "--tables-per-minute", "0"]
+        if os.environ.get(CLIENT):
+            command += ["--client", os.environ[CLIENT]]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        if not self._process.stdout.readline():
+            raise RuntimeError(f"the server did not start: {self._log.read_text()}")
+
+    def kill(self) -> None:
+        """End the server at once, without a chance to tidy up."""
+        assert self._process is not None
+        self._end(self._process.kill)
+
+    def close(self) -> None:
+        """Stop the server as an operator does; what it complained about is a failure."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._end(lambda: self._process and self._process.send_signal(signal.SIGINT))
+        assert self._log.read_text() == "", "the server complained"
+
+    def _end(self, stop: Callable[[], object]) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        stop()
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
+
+    # --- what lies in it ----------------------------------------------------------------------------------
+
+    def cookie(self, guest: str, name: str) -> str:
+        """The cookie of a guest who has been here before."""
+        return str(URLSafeSerializer(self.data.secret(), salt="guest").dumps([guest, name]))
+
+    def prepare(
+        self,
+        places: Sequence[Place],
+        position: dict[str, Any] | None = None,
+        seed: str = SEED,
+        options: dict[str, Any] | None = None,
+        public: bool = False,
+    ) -> str:
+        """A running table with these people, dealt from the seed or laid out as `position` says; its id."""
+        table = uuid4().hex[:10]
+        coloured = [
+            Place(place.kind, place.guest, place.name, place.bot, colour, place.hotseat)
+            for place, colour in zip(places, COLOURS, strict=False)
+        ]
+        first = Created("kabale", options or {"first": 0}, public, coloured[0].guest, coloured, entries.now())
+        start = Started(seed, trianon.game("kabale").rules_version, entries.now(), position)
+        seating = Seating.begin(table, first)
+        seating.fold(start)
+        _run(self._store(seating, entries.write([first, start])))
+        return table
+
+    async def _store(self, seating: Seating, log: list[str]) -> None:
+        store = SqlStore.in_file(self.data.database)
+        await store.create_table(seating.row(), log)
+        await store.close()
+
+
+def person(guest: str, name: str, hotseat: bool = False) -> Place:
+    return Place(kind="person", guest=guest, name=name, hotseat=hotseat)
+
+
+def bot(kind: str = "random") -> Place:
+    return Place(kind="bot", bot=kind, name=kind)
+
+
+def cookies(house: House, guest: str, name: str) -> list[Any]:
+    """For a browser context."""
+    return [{"name": COOKIE, "value": house.cookie(guest, name), "url": house.url}]
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    """Playwright already runs a loop in this thread, so another thread does it."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
