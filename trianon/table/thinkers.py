@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -62,7 +64,9 @@ class BotProcesses:
         if self._pool is None:
             # Not fork: the server has threads.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=leave_with_the_server
+            )
         return self._pool
 
     def processes(self) -> list[BaseProcess]:
@@ -92,6 +96,18 @@ class BotsInline:
 
     def close(self) -> None:
         """Nothing runs."""
+
+
+def leave_with_the_server() -> None:
+    """Runs in a new worker: when the server is killed, nobody is left to end its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_wait_and_leave, args=(server,), daemon=True).start()
+
+
+def _wait_and_leave(server: BaseProcess) -> None:
+    server.join()
+    os._exit(0)
 
 
 def think(game: str, bot: str, view: View, question: QuestionDoc, seed: int) -> int:

@@ -1,0 +1,76 @@
+"""Starting and stopping: one clear line when something is in the way."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.web.support import ROOT, Browser, hello, server
+from trianon.web.server import lan_address
+
+pytestmark = pytest.mark.anyio
+
+
+def start(data: Path, port: int) -> "subprocess.CompletedProcess[str]":
+    """What the command line calls, until it gives up."""
+    return subprocess.run(command(data, port), cwd=ROOT, capture_output=True, text=True, timeout=30)
+
+
+def command(data: Path, port: int) -> list[str]:
+    call = f"serve('127.0.0.1', {port}, Path({str(data)!r}))"
+    return [sys.executable, "-c", f"from pathlib import Path; from trianon.web.server import serve; {call}"]
+
+
+def test_a_taken_port_is_one_clear_message(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        result = start(tmp_path, port)
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert f"port {port}" in result.stderr
+    assert "--port" in result.stderr
+
+
+def test_a_second_server_on_the_same_data_is_one_clear_message(tmp_path: Path) -> None:
+    with server(tmp_path):
+        result = start(tmp_path, 0)
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert "--data" in result.stderr
+    assert str(tmp_path) in result.stderr
+
+
+def test_a_data_directory_that_is_a_file_is_one_clear_message(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = start(tmp_path / "file", 0)
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+
+
+async def test_a_server_that_is_stopped_says_goodbye_to_its_sockets(tmp_path: Path) -> None:
+    with server(tmp_path) as running:
+        async with Browser(running.address) as ann:
+            table = (await ann.new_table("me", "hotseat"))["id"]
+            async with ann.socket(table) as connection:
+                await hello(connection)
+                running.stop()
+                await connection.wait_closed()
+                assert connection.close_code == 1012
+
+
+def test_serve_prints_its_address(tmp_path: Path) -> None:
+    process = subprocess.Popen(command(tmp_path, 0), cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    process.terminate()
+    process.communicate(timeout=20)
+    assert "http://localhost:" in line
+
+
+def test_only_an_open_door_has_an_address_in_the_network() -> None:
+    assert lan_address("127.0.0.1", 8000) == ""
+    assert lan_address("0.0.0.0", 8000) in ("", lan_address("::", 8000))
