@@ -104,6 +104,17 @@ function Totals({ column, number, chairs }: { column: DrawnColumn; number: numbe
   );
 }
 
+/** Closed by a storm: nothing comes here any more. */
+function Plaque() {
+  return (
+    <p class="kb-plaque">
+      <Icon art={cardIcons.storm ?? ""} size="1.3em" />
+      {t("kabale-column-closed")}
+      <Icon art={marks.padlock} size="1.1em" />
+    </p>
+  );
+}
+
 export interface ColumnProps {
   column: DrawnColumn;
   /** As players say it: from 1. */
@@ -113,28 +124,65 @@ export interface ColumnProps {
   /** Can be pressed now. */
   open: boolean;
   chosen: boolean;
-  /** What pressing it means, when it can be pressed. */
-  label: string;
-  /** Exchanging goal cards rather than laying. */
-  exchange: boolean;
+  /** What is asked now. An effect is asked by the face-up card of the same name. */
+  ask: string | null;
+  /** The hand card already chosen or carried. */
+  card: string | null;
+  /** Keys of the cards this moment is about. */
   about: readonly string[];
-  /** My face-up card of this name asks the question now. */
-  asking: string | null;
+  /** A card is being carried over it. */
   dropping: boolean;
   onPress: () => void;
 }
 
+/** What pressing the foot means now. */
+function footLabel({ ask, number, open, card }: ColumnProps): string {
+  if (!open) return t("kabale-column", { column: number });
+  if (ask === "traitor") return t("kabale-column-exchange", { column: number });
+  return card ? t("kabale-column-choose-card", { card: cardName(card), column: number }) : t("kabale-column-start", { column: number });
+}
+
+/** The place of the next card: pressing it chooses the column. */
+function Foot(props: ColumnProps) {
+  const press = (event: Event) => {
+    event.stopPropagation();
+    if (props.open) props.onPress();
+  };
+  return (
+    <button
+      type="button"
+      class="kb-foot"
+      data-nav="foot"
+      aria-label={footLabel(props)}
+      aria-pressed={props.open ? props.chosen : undefined}
+      aria-disabled={!props.open}
+      onClick={press}
+    >
+      {props.ask === "traitor" && props.open ? <Icon art={marks.exchange} size="1.4em" /> : <span class="kb-plus" aria-hidden="true" />}
+      <kbd aria-hidden="true">{props.number}</kbd>
+    </button>
+  );
+}
+
+function labelOfColumn(column: DrawnColumn, number: number): string {
+  const missing = column.filled ? 0 : Math.max(0, column.value - column.cards.length);
+  const state = column.closed ? t("kabale-column-closed") : t("kabale-column-missing-long", { count: missing });
+  return t("kabale-column-label", { column: number, goal: goalName(column), count: column.cards.length, state });
+}
+
 export function ColumnBox(props: ColumnProps) {
-  const { column, number, chairs, me, open, chosen, label, exchange, about, asking, dropping, onPress } = props;
-  const state = column.closed ? t("kabale-column-closed") : t("kabale-column-missing-long", { count: column.filled ? 0 : Math.max(0, column.value - column.cards.length) });
-  const cards = column.cards;
+  const { column, number, chairs, me, open, chosen, ask, about, dropping, onPress } = props;
+  const { cards, closed } = column;
+  const signs = [
+    "kb-column", open && "kb-open", chosen && "kb-chosen", closed && "kb-closed", dropping && "kb-dropping",
+    ask === "traitor" && "kb-exchange", cards.length > 5 && "kb-tight",
+  ];
   return (
     <section
-      class={`kb-column ${open ? "kb-open" : ""} ${chosen ? "kb-chosen" : ""} ${column.closed ? "kb-closed" : ""} ${dropping ? "kb-dropping" : ""} ${exchange ? "kb-exchange" : ""} ${cards.length > 5 ? "kb-tight" : ""}`}
-      style={{ "--n": cards.length }}
+      class={signs.filter(Boolean).join(" ")}
       role="group"
       data-column={number}
-      aria-label={t("kabale-column-label", { column: number, goal: goalName(column), count: cards.length, state })}
+      aria-label={labelOfColumn(column, number)}
       onClick={open ? onPress : undefined}
     >
       <div class="kb-goal-box" data-key={column.goalKey}>
@@ -143,42 +191,24 @@ export function ColumnBox(props: ColumnProps) {
       </div>
       <Totals column={column} number={number} chairs={chairs} />
       <ol class="kb-cards" aria-label={cards.length === 0 ? t("kabale-column-empty") : undefined}>
-        {cards.map((card, place) => (
-          <li
-            key={card.key}
-            data-key={card.key}
-            data-card={card.card}
-            class={`${card.tucked ? "kb-tucked" : ""} ${cards[place + 1]?.tucked ? "kb-over" : ""}`}
-            style={{ zIndex: cards[place + 1]?.tucked ? place + 3 : place + 1 }}
-          >
-            <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} asking={asking !== null && card.up && card.seat === me && card.card === asking} />
-          </li>
-        ))}
+        {cards.map((card, place) => {
+          const covers = cards[place + 1]?.tucked ?? false;
+          const asking = ask !== null && card.up && card.seat === me && card.card === ask;
+          return (
+            <li
+              key={card.key}
+              data-key={card.key}
+              data-card={card.card}
+              class={`${card.tucked ? "kb-tucked" : ""} ${covers ? "kb-over" : ""}`}
+              style={{ zIndex: covers ? place + 3 : place + 1 }}
+            >
+              <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} asking={asking} />
+            </li>
+          );
+        })}
       </ol>
-      {column.closed ? (
-        <p class="kb-plaque">
-          <Icon art={cardIcons.storm ?? ""} size="1.3em" />
-          {t("kabale-column-closed")}
-          <Icon art={marks.padlock} size="1.1em" />
-        </p>
-      ) : null}
-      {(open || !column.closed) && (
-        <button
-          type="button"
-          class="kb-foot"
-          data-nav="foot"
-          aria-label={label}
-          aria-pressed={open ? chosen : undefined}
-          aria-disabled={!open}
-          onClick={(event) => {
-            event.stopPropagation();
-            if (open) onPress();
-          }}
-        >
-          {exchange && open ? <Icon art={marks.exchange} size="1.4em" /> : <span class="kb-plus" aria-hidden="true" />}
-          <kbd aria-hidden="true">{number}</kbd>
-        </button>
-      )}
+      {closed && <Plaque />}
+      {(open || !closed) && <Foot {...props} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** The page of rules: the game in short, and all 25 cards. */
 
-import { Panel } from "../../design";
+import { Dialog, Panel } from "../../design";
 import { t } from "../../words";
 import { ClassMark, Face } from "./Card";
 import { cardIds, face } from "./cards";
@@ -23,23 +23,43 @@ function RulesCard({ card }: { card: string }) {
   );
 }
 
+function Parts() {
+  return (
+    <div class="kb-rules-parts">
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h3>{t(`kabale-rules-${part}-title`)}</h3>
+          <p>{t(`kabale-rules-${part}`)}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AllCards() {
+  return (
+    <>
+      <ul class="kb-rules-cards">{cardIds.map((card) => <RulesCard key={card} card={card} />)}</ul>
+      <p class="soft">{t("kabale-rules-values-note")}</p>
+    </>
+  );
+}
+
+/** The page /rules/kabale. */
 export function Help() {
   return (
     <div class="kb-rules">
-      <Panel title={t("kabale-rules-title")}>
-        <div class="kb-rules-parts">
-          {PARTS.map((part) => (
-            <section key={part}>
-              <h3>{t(`kabale-rules-${part}-title`)}</h3>
-              <p>{t(`kabale-rules-${part}`)}</p>
-            </section>
-          ))}
-        </div>
-      </Panel>
-      <Panel title={t("kabale-rules-cards-title")}>
-        <ul class="kb-rules-cards">{cardIds.map((card) => <RulesCard key={card} card={card} />)}</ul>
-        <p class="soft">{t("kabale-rules-values-note")}</p>
-      </Panel>
+      <Panel title={t("kabale-rules-title")}><Parts /></Panel>
+      <Panel title={t("kabale-rules-cards-title")}><AllCards /></Panel>
     </div>
+  );
+}
+
+/** The same in a window, without leaving the table. */
+export function HelpWindow({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={t("kabale-rules-title")} open wide onClose={onClose}>
+      <div class="kb-rules"><Parts /><AllCards /></div>
+    </Dialog>
   );
 }

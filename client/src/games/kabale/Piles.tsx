@@ -15,7 +15,7 @@ function Discard({ player, name }: { player: Player; name: string }) {
   return (
     <>
       <button type="button" class="kb-fact kb-fact-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <Icon art={marks.discard} size="1.2em" />
+        <Icon art={marks.discard} size="1.1em" />
         <span class="tabular">{player.discard.length}</span>
       </button>
       <Dialog title={t("kabale-discard-title", { seat: name })} open={open} onClose={() => setOpen(false)}>
@@ -44,7 +44,7 @@ function Discard({ player, name }: { player: Player; name: string }) {
 function Fact({ art, label, count }: { art: string; label: string; count: number }) {
   return (
     <span class="kb-fact" title={label}>
-      <Icon art={art} size="1.2em" label={label} />
+      <Icon art={art} size="1.1em" label={label} />
       <span class="tabular" aria-hidden="true">{count}</span>
     </span>
   );

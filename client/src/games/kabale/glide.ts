@@ -41,6 +41,8 @@ export function useGlide(board: RefObject<HTMLElement | null>, drawing: unknown,
         const from = known ?? originOf(element, last.current, here);
         const [dx, dy] = [from.x - here.x, from.y - here.y];
         if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+        // A column is a layer of its own: what flies out of it must lift the whole column.
+        if (Math.abs(dx) > 20) element.closest(".kb-column")?.animate([{ zIndex: 5 }, { zIndex: 5 }], DURATION);
         element.animate(
           [{ transform: `translate(${dx}px, ${dy}px)`, opacity: known ? 1 : 0.3, zIndex: 30 }, { transform: "none", opacity: 1, zIndex: 30 }],
           { duration: DURATION, easing: EASE },

@@ -1,0 +1,45 @@
+/** What the player is pointing at, until it says an answer completely. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Question } from "../../wire";
+import { type Pick, NOTHING, answer, pressCard, pressColumn } from "./choices";
+
+export interface Picking {
+  pick: Pick;
+  onCard: (card: string) => void;
+  onColumn: (column: number) => void;
+  choose: (pick: Pick) => void;
+  letGo: () => void;
+}
+
+const identity = (question: Question | null): string =>
+  question ? `${question.seat} ${question.ask} ${question.options.map((option) => option.text).join()}` : "";
+
+export function usePicking(question: Question | null, view: unknown, onMove: (text: string) => void): Picking {
+  const [pick, drawPick] = useState<Pick>(NOTHING);
+  const newest = useRef<Pick>(NOTHING); // a second key may come before the first is drawn
+  const setPick = (next: Pick) => {
+    newest.current = next;
+    drawPick(next);
+  };
+
+  // A pick stays in sight while it is confirmed or on its way; a new question or position begins afresh.
+  const asked = identity(question);
+  useEffect(() => {
+    if (asked) setPick(NOTHING);
+  }, [asked]);
+  useEffect(() => setPick(NOTHING), [view]);
+
+  const choose = (next: Pick) => {
+    const choice = answer(question, next);
+    setPick(next);
+    if (choice) onMove(choice.text);
+  };
+  return {
+    pick,
+    choose,
+    onCard: (card) => choose(pressCard(question, newest.current, card)),
+    onColumn: (column) => choose(pressColumn(question, newest.current, column)),
+    letGo: () => setPick(NOTHING),
+  };
+}
