@@ -17,9 +17,10 @@ class Option:
     def read(self, value: object, seats: int) -> object:
         """The value to play with; InvalidOption when it is not one of the choices."""
         if not self.each_seat:
-            if value not in self.choices or isinstance(value, bool):
-                raise InvalidOption(f"{self.id}={value!r}: choose one of {self._listed()}")
-            return value
+            for choice in self.choices:
+                if choice == value and type(choice) is type(value):  # neither True nor 1.0 is seat 1
+                    return choice
+            raise InvalidOption(f"{self.id}={value!r}: choose one of {self._listed()}")
         if not isinstance(value, (list, tuple)) or len(value) != seats:
             raise InvalidOption(f"{self.id}: give one value for each of the {seats} seats")
         for one in value:
@@ -73,3 +74,8 @@ class About:
             else:
                 settled[option.id] = option.standard(seats)
         return settled
+
+
+def spelled_out(settings: dict[str, object]) -> dict[str, object]:
+    """The options as data that the caller may keep and change."""
+    return {name: value[:] if isinstance(value, list) else value for name, value in settings.items()}

@@ -1,11 +1,12 @@
 """Game: the door to one game. Each game fills in how it is dealt and how its positions are read."""
 
+import copy
 import secrets
 
 from trianon.kernel.about import About
 from trianon.kernel.action import Action
 from trianon.kernel.errors import InvalidOption, InvalidPosition, InvalidRecord, TrianonError
-from trianon.kernel.record import Record
+from trianon.kernel.record import CHANCE, Record
 from trianon.kernel.rng import Rng, SealedRng, rng_from_json
 from trianon.kernel.state import State
 
@@ -31,21 +32,22 @@ class Game(About):
         if doc.get("rules", self.rules_version) != self.rules_version:
             raise InvalidPosition(f"rules: version {doc.get('rules')!r} is not {self.rules_version}")
         seats = doc.get("seats")
-        given = doc.get("options", {})
-        if not isinstance(seats, int) or not isinstance(given, dict):
-            raise InvalidPosition("seats: must be a number; options: must be an object")
-        try:
-            settings = self.settle(seats, given)
-            generator = rng_from_json(doc["chance"]) if "chance" in doc else _generator(None)
-        except (TrianonError, ValueError) as error:
-            raise InvalidPosition(f"options or chance: {error}") from error
+        if not isinstance(seats, int) or isinstance(seats, bool):
+            raise InvalidPosition("seats: must be a number")
+        settings = self._settings_in(doc, seats)
+        generator = _generator(None)
+        if "chance" in doc:
+            try:
+                generator = rng_from_json(doc["chance"])
+            except ValueError as error:
+                raise InvalidPosition(f"chance: {error}") from error
         state = self.empty()
         state.game = self
         state.settings = settings
         state.seats = seats
         state.rng = generator
         self.read_position(state, doc)
-        state.origin = doc
+        state.origin = copy.deepcopy(doc)
         return state
 
     def replay(self, record: Record, upto: int | None = None) -> State:
@@ -61,11 +63,11 @@ class Game(About):
                 state.play(actions[number])
             except TrianonError as error:
                 raise InvalidRecord(f"action {number + 1}: {error}") from error
+        _check_log(state, record)
         if upto is None and state.scripted < len(state.script):
             raise InvalidRecord("log: chance outcomes are left over at the end")
-        if upto is not None:
-            state.script = []
-            state.scripted = 0
+        state.script = []
+        state.scripted = 0
         return state
 
     # --- what each game fills in ------------------------------------------------------------------
@@ -93,6 +95,18 @@ class Game(About):
         self.check(seats, settled)
         return settled
 
+    def _settings_in(self, doc: dict[str, object], seats: int) -> dict[str, object]:
+        """The options of a position document."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise InvalidPosition(f"seats: must be a number from {self.min_seats} to {self.max_seats}")
+        given = doc.get("options", {})
+        if not isinstance(given, dict):
+            raise InvalidPosition("options: must be an object")
+        try:
+            return self.settle(seats, given)
+        except TrianonError as error:
+            raise InvalidPosition(f"options: {error}") from error
+
     def _begin(self, seats: int, settings: dict[str, object], generator: Rng, script: list[int]) -> State:
         state = self.empty()
         state.game = self
@@ -116,6 +130,16 @@ class Game(About):
             raise InvalidRecord(f"the beginning: {error}") from error
         state.script = script
         return state
+
+
+def _check_log(state: State, record: Record) -> None:
+    """Chance stepped in exactly where the record says so: no outcome is missing or out of place."""
+    for number in range(state.logged):
+        is_chance = state.log[number] & 1 == 1
+        if number >= len(record.log) or record.log[number].startswith(CHANCE) != is_chance:
+            raise InvalidRecord(
+                f"log[{number}]: {'a chance outcome' if is_chance else 'an action'} belongs here"
+            )
 
 
 def _generator(seed: int | bytes | None) -> Rng:

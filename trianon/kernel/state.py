@@ -1,12 +1,13 @@
 """State: one position of one game, with its decision, its chance and its history."""
 
+import copy
 import hashlib
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.kernel.about import About
+from trianon.kernel.about import About, spelled_out
 from trianon.kernel.action import Action, pack
 from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.decision import Decision
@@ -87,7 +88,9 @@ class State:
         for i in range(self.logged):
             entry = self.log[i]
             entries.append(f"~{self.outcome_text(entry >> 1)}" if entry & 1 else str(self.action(entry >> 1)))
-        return Record(self.game.id, self.game.rules_version, self.seats, self.settings, self.origin, entries)
+        options = spelled_out(self.settings)
+        start = copy.deepcopy(self.origin)
+        return Record(self.game.id, self.game.rules_version, self.seats, options, start, entries)
 
     def fingerprint(self) -> str:
         """Equal for equal positions, whatever led to them; different for different ones."""

@@ -8,11 +8,23 @@ from mypy_extensions import i64
 
 from trianon.games.kabale import flow
 from trianon.games.kabale.codes import DISGUISE_STEP, TRAITOR_STEP
-from trianon.games.kabale.components import ALL_CARDS, CARD_IDS, DISGUISE, GOAL_NAMES, NAMES, ROUNDS, TRAITOR
+from trianon.games.kabale.components import (
+    ALL_CARDS,
+    CARD_IDS,
+    DISGUISE,
+    EXPLORER,
+    GOAL_NAMES,
+    HAND,
+    NAMES,
+    ROUNDS,
+    STORM,
+    TRAITOR,
+)
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.games.kabale.view import names
+from trianon.kernel.about import spelled_out
 from trianon.kernel.action import first, kind_of, second
-from trianon.kernel.bits import bit
+from trianon.kernel.bits import bit, size
 from trianon.kernel.errors import InvalidPosition
 from trianon.kernel.record import FORMAT
 from trianon.kernel.state import NOBODY
@@ -31,7 +43,7 @@ def to_json(s: Tableau) -> dict[str, object]:
         "game": s.game.id,
         "rules": s.game.rules_version,
         "seats": s.seats,
-        "options": s.settings,
+        "options": spelled_out(s.settings),
         "round": s.round,
         "active": s.active,
         "over": s.seat == NOBODY,
@@ -88,7 +100,7 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     seats = s.seats
     s.round = _number(doc, "round", 1, ROUNDS)
     s.active = _number(doc, "active", 0, seats - 1)
-    over = doc.get("over", False) is True
+    over = _is_over(doc, s.round)
     rows = _texts(doc, "columns", 0 if over else seats)
     free = flow.goal_cards(s.settings["variant"] == "french")
     on_table: list[int] = [0] * seats
@@ -102,6 +114,7 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     for goal in _read_goals(lost if isinstance(lost, str) else "?", "lost", free):
         free ^= bit(goal)
     s.goal_deck = free
+    _check_goals(s, over)
     _read_cards(s, doc, on_table)
     _read_pending(s, doc.get("pending"))
     if over:
@@ -124,6 +137,23 @@ def _number(doc: dict[str, object], name: str, low: i64, high: i64) -> i64:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise InvalidPosition(f"{name}: must be a number from {low} to {high}")
     return value
+
+
+def _is_over(doc: dict[str, object], round: i64) -> bool:
+    over = doc.get("over", False)
+    if not isinstance(over, bool):
+        raise InvalidPosition("over: must be true or false")
+    if over and round != ROUNDS:
+        raise InvalidPosition(f"round: a finished game is in round {ROUNDS}")
+    return over
+
+
+def _check_goals(s: Tableau, over: bool) -> None:
+    """Not more goal cards than there were columns can be gone (K3.1, K10.1)."""
+    gone = len(_lost(s)) + sum([len(pile) for pile in s.won])
+    most = s.seats * (s.round if over else s.round - 1)
+    if gone > most:
+        raise InvalidPosition(f"won: {gone} goal cards are won or lost, but only {most} have been evaluated")
 
 
 def _texts(doc: dict[str, object], name: str, count: i64) -> list[str]:
@@ -210,8 +240,11 @@ def _check_column(entries: list[int], field: str, is_closed: bool) -> None:
                 )
         elif place != bottom and not entry & UP:
             raise InvalidPosition(f"{field}: only the bottom card can lie face down")
-    if is_closed and not entries:
-        raise InvalidPosition(f"{field}: a closed column holds the storm that closed it")
+        if entry & SEEN and card_of(entry) != EXPLORER:
+            raise InvalidPosition(f"{field}: only an explorer can lie face down and be known (K12.4)")
+    storms = [entry for entry in entries if card_of(entry) == STORM and entry & UP]
+    if is_closed and not storms:
+        raise InvalidPosition(f"{field}: a closed column holds the storm that closed it, face up (K5.5)")
 
 
 def _read_cards(s: Tableau, doc: dict[str, object], on_table: list[int]) -> None:
@@ -221,6 +254,8 @@ def _read_cards(s: Tableau, doc: dict[str, object], on_table: list[int]) -> None
     for seat in range(s.seats):
         taken: i64 = on_table[seat]
         s.hands = append(s.hands, _read_set(hands[seat], f"hands[{seat}]", taken))
+        if size(s.hands[seat]) > HAND:
+            raise InvalidPosition(f"hands[{seat}]: nobody holds more than three cards")
         taken |= s.hands[seat]
         s.discards = append(s.discards, _read_set(discards[seat], f"discards[{seat}]", taken))
         taken |= s.discards[seat]
@@ -254,14 +289,16 @@ def _read_pending(s: Tableau, pending: object) -> None:
         raise InvalidPosition("pending: must be null or have ask 'disguise' or 'traitor', column and place")
     column = pending.get("column")
     place = pending.get("place")
-    if not isinstance(column, int) or not 1 <= column <= len(s.columns):
+    if not isinstance(column, int) or isinstance(column, bool) or not 1 <= column <= len(s.columns):
         raise InvalidPosition("pending.column: there is no such column")
     entries = s.columns[column - 1]
     card = DISGUISE if pending["ask"] == "disguise" else TRAITOR
     if not isinstance(place, int) or not 0 <= place < len(entries) or card_of(entries[place]) != card:
         raise InvalidPosition(f"pending.place: no {NAMES[card]} lies there")
-    if not entries[place] & UP:
-        raise InvalidPosition(f"pending.place: the {NAMES[card]} there has not been revealed")
+    if not entries[place] & UP or place != len(entries) - 2 or entries[-1] & (UP | TUCKED):
+        raise InvalidPosition(
+            f"pending.place: the {NAMES[card]} lies face up, above the card that revealed it"
+        )
     if card == DISGUISE and s.hands[owner_of(entries[place])] == 0:
         raise InvalidPosition("pending: its owner has no card to tuck")
     s.push(DISGUISE_STEP if card == DISGUISE else TRAITOR_STEP, column - 1, place)
