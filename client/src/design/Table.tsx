@@ -49,12 +49,14 @@ export function PlayerPanel({ chair, chairs, active, viewed, winner, children }:
 }
 
 /** What is asked of me, or whom we wait for: one sentence. */
-export function PromptBar({ text, tone, seatColour, note, children }: {
+export function PromptBar({ text, tone, seatColour, note, aside, children }: {
   text: string;
   tone: "yours" | "wait" | "over";
   seatColour?: string | undefined;
   /** A warning under the sentence: this cannot be taken back. */
   note?: string | undefined;
+  /** A quiet remark under the sentence. */
+  aside?: string | undefined;
   children?: ComponentChildren;
 }) {
   return (
@@ -67,6 +69,7 @@ export function PromptBar({ text, tone, seatColour, note, children }: {
             <Icon art={locked} size="1em" /> {note}
           </p>
         )}
+        {aside && <p class="prompt-aside">{aside}</p>}
       </div>
       {children && <div class="prompt-actions">{children}</div>}
     </div>

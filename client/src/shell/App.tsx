@@ -8,6 +8,7 @@ import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
 import { lazy } from "./lazy";
+import { Mishap } from "./Mishap";
 import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
@@ -67,6 +68,7 @@ function LanguagePicker() {
 export function App() {
   const [open, setOpen] = useState(false);
   const { page } = route.value;
+  const here = JSON.stringify(route.value);
   useEffect(() => {
     document.body.dataset.page = page;
   }, [page]);
@@ -81,7 +83,7 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Page />
+        <Mishap key={here}><Page /></Mishap>
       </main>
       <footer class="bottom">
         <p>{t("ui-footer")}</p>

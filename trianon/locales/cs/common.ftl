@@ -16,6 +16,7 @@ ui-save = Uložit
 ui-back = Zpět
 ui-loading = Okamžik …
 ui-try-again = Zkusit znovu
+ui-reload = Načíst znovu
 ui-try-now = Zkusit hned
 ui-to-home = Na úvodní stránku
 ui-to-table = Ke stolu
@@ -156,6 +157,14 @@ ui-chat-empty = Zatím nikdo nic neřekl.
 ui-chat-write = Napište něco
 ui-send = Poslat
 ui-watching-short = přihlíží
+ui-watching = Přihlížíte hře.
+ui-watchers = { $count ->
+    [one] přihlíží { $count } člověk
+    [few] přihlížejí { $count } lidé
+    [many] přihlíží { $count } člověka
+   *[other] přihlíží { $count } lidí
+  }
+ui-table = Stůl
 ui-offline = Spojení se přerušilo. Obnovuje se; ze hry se nic neztratí.
 ui-offline-pending = Spojení se přerušilo. Váš tah se odešle, jakmile se obnoví.
 ui-plain-board = Tato hra ještě nemá vlastní kresbu. Vybírejte ze seznamu.
@@ -235,7 +244,7 @@ ui-credits-games = Hry
 ui-credits-games-text = Názvy her patří jejich autorům a vydavatelům. Trianon s nimi není nijak spojen a nepoužívá nic z jejich výtvarné podoby ani textů: pravidla vyprávíme vlastními slovy a vše, co vidíte, je nakreslené znovu.
 ui-credits-by = autor: { $author } ({ $publisher })
 ui-credits-art = Ikony a písma
-ui-credits-icons = Ikony: Lorc, Delapouite a další autoři sbírky; barvy a velikosti jsou upravené.
+ui-credits-icons = Ikony autorů této sbírky; barvy a velikosti jsou upravené.
 ui-credits-serif = Titulky a karty: písmo, autor Christian Thalmann.
 ui-credits-sans = Text: písmo, autor Paul D. Hunt, Adobe.
 ui-credits-software = Software

@@ -16,6 +16,7 @@ ui-save = Save
 ui-back = Back
 ui-loading = One moment …
 ui-try-again = Try again
+ui-reload = Load again
 ui-try-now = Try now
 ui-to-home = To the entrance
 ui-to-table = To the table
@@ -152,6 +153,12 @@ ui-chat-empty = Nobody has said anything yet.
 ui-chat-write = Say something
 ui-send = Send
 ui-watching-short = watching
+ui-watching = You are watching.
+ui-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+  }
+ui-table = Table
 ui-offline = The connection is lost. Trying to come back; nothing of the game is lost.
 ui-offline-pending = The connection is lost. Your move will be sent as soon as it is back.
 ui-plain-board = This game has no drawing yet. Choose from the list.
@@ -229,7 +236,7 @@ ui-credits-games = The games
 ui-credits-games-text = The games’ titles belong to their authors and publishers. Trianon is not connected with them, and uses none of their art and none of their text: rules are told in our own words, everything you see is drawn anew.
 ui-credits-by = by { $author } ({ $publisher })
 ui-credits-art = Icons and typefaces
-ui-credits-icons = Icons by Lorc, Delapouite and other authors of the collection, in changed colours and sizes.
+ui-credits-icons = Icons by the authors of the collection, in changed colours and sizes.
 ui-credits-serif = Titles and cards: typeface by Christian Thalmann.
 ui-credits-sans = Text: typeface by Paul D. Hunt, Adobe.
 ui-credits-software = Software

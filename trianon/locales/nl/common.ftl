@@ -16,6 +16,7 @@ ui-save = Opslaan
 ui-back = Terug
 ui-loading = Een ogenblik …
 ui-try-again = Opnieuw proberen
+ui-reload = Opnieuw laden
 ui-try-now = Nu proberen
 ui-to-home = Naar de ingang
 ui-to-table = Naar de tafel
@@ -152,6 +153,12 @@ ui-chat-empty = Er heeft nog niemand iets gezegd.
 ui-chat-write = Zeg iets
 ui-send = Versturen
 ui-watching-short = kijkt mee
+ui-watching = Je kijkt mee.
+ui-watchers = { $count ->
+    [one] { $count } persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+  }
+ui-table = Tafel
 ui-offline = De verbinding is verbroken. We proberen het opnieuw; van het spel gaat niets verloren.
 ui-offline-pending = De verbinding is verbroken. Je zet wordt verstuurd zodra ze terug is.
 ui-plain-board = Dit spel heeft nog geen tekening. Kies uit de lijst.
@@ -229,7 +236,7 @@ ui-credits-games = De spellen
 ui-credits-games-text = De titels van de spellen zijn van hun auteurs en uitgevers. Trianon is niet met hen verbonden en gebruikt niets van hun beeld of tekst: de regels vertellen we in eigen woorden en alles wat je ziet is opnieuw getekend.
 ui-credits-by = door { $author } ({ $publisher })
 ui-credits-art = Pictogrammen en lettertypen
-ui-credits-icons = Pictogrammen van Lorc, Delapouite en andere makers van de verzameling, in andere kleuren en maten.
+ui-credits-icons = Pictogrammen van de makers van de verzameling, in andere kleuren en maten.
 ui-credits-serif = Titels en kaarten: lettertype van Christian Thalmann.
 ui-credits-sans = Tekst: lettertype van Paul D. Hunt, Adobe.
 ui-credits-software = Software

@@ -15,6 +15,13 @@ const TITLES = [
   { title: "Mercado", by: "Rüdiger Dorn", publisher: "Kosmos, 2018" },
 ] as const;
 
+/** Everybody who drew for the collection, as its licence asks. */
+const DRAWN_BY =
+  "Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, sbed, PriorBlue, Willdabeast, Viscious Speed, " +
+  "Lord Berandas, Irongamer, HeavenlyDog, Lucas, faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, " +
+  "Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, catsu, " +
+  "starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion";
+
 const SOFTWARE = ["Preact", "Preact Signals", "Fluent", "Vite", "FastAPI", "Starlette", "uvicorn", "msgspec", "SQLAlchemy", "mypyc"];
 
 export function Credits() {
@@ -40,6 +47,7 @@ export function Credits() {
               <strong><a href={part.url} rel="external">{part.name}</a></strong>
               <span>
                 {t(`ui-credits-${part.id}`)} <a href={part.terms} rel="license">{part.licence}</a>
+                {part.id === "icons" && <small class="soft credit-names">{DRAWN_BY}</small>}
               </span>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
+import { recentTables } from "../recent";
 import { navigate } from "../router";
 import { useAction, useFetched } from "../useAsync";
 import { usePageTitle } from "../title";
@@ -21,6 +22,7 @@ const REFRESH = 6000;
 export function Home() {
   const games = useFetched(api.games, []);
   const tables = useFetched(api.tables, [], REFRESH);
+  const mine = useFetched(ownTables, []);
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -54,7 +56,7 @@ export function Home() {
       </section>
       <div class="home-below">
         <Panel title={t("ui-tables")}>
-          <TableList tables={tables.value} problem={tables.problem} />
+          <TableList tables={together(mine.value, tables.value)} problem={tables.problem} />
         </Panel>
         <Panel title={t("ui-nickname-title")}>
           <Nickname />
@@ -63,6 +65,19 @@ export function Home() {
       {creating && <CreateTable game={creating} onClose={() => setCreating(null)} />}
     </div>
   );
+}
+
+/** Own tables that are still going on, private ones too. */
+async function ownTables(): Promise<TableInfo[]> {
+  const found = await Promise.allSettled(recentTables().map(api.table));
+  return found.flatMap((one) => (one.status === "fulfilled" && one.value.status !== "over" ? [one.value] : []));
+}
+
+/** Own tables first, each table once. */
+function together(mine: TableInfo[] | null, all: TableInfo[] | null): TableInfo[] | null {
+  if (all === null) return mine?.length ? mine : null;
+  const own = mine ?? [];
+  return [...own, ...all.filter((table) => !own.some((other) => other.id === table.id))];
 }
 
 const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : has(`ui-soon-${id}`) ? t(`ui-soon-${id}`) : id);

@@ -167,7 +167,7 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
         </section>
         <p><Button kind="quiet" onClick={() => history.back()}>{t("ui-back")}</Button></p>
       </div>
-      <Side log={log} chat={[]} chairs={table.chairs} />
+      <Side log={log} chat={[]} table={table} />
     </div>
   );
 }

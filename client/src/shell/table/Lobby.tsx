@@ -1,7 +1,6 @@
 /** Before the game: who sits where, the link to share, start. */
 
 import { useEffect, useState } from "preact/hooks";
-import check from "icon:check-mark";
 import robot from "icon:vintage-robot";
 import { Button, Emblem, Icon, Panel, ProblemLine, SeatBadge, seatStyle, TextField, colourName } from "../../design";
 import { faceOf } from "../../games/registry";
@@ -10,8 +9,9 @@ import { has, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
-import { me, rename, shareLink } from "../me";
+import { me, rename } from "../me";
 import { MAX_NAME } from "../Nickname";
+import { Share } from "../Share";
 import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
 
@@ -73,13 +73,14 @@ export function Lobby({ table }: { table: TableInfo }) {
         {!seated && free.length > 0 && <SitDown table={table} />}
         {!seated && free.length === 0 && <Panel level={3} title={t("ui-table-full")}><p>{t("ui-table-full-text")}</p></Panel>}
         {seated && <OwnColours table={table} run={run} />}
-        <Share table={table} />
+        <Panel level={3} title={t("ui-invite")}><Share table={table} /></Panel>
       </div>
     </div>
   );
 }
 
-function optionsText(table: TableInfo): string {
+/** Number of players, who may come, and the chosen options in words. */
+export function optionsText(table: TableInfo): string {
   const parts = Object.entries(table.options)
     .map(([option, choice]) => `${table.game}-option-${option}-${String(choice)}`)
     .filter(has)
@@ -224,34 +225,6 @@ function OwnColours({ table, run }: { table: TableInfo; run: (work: () => Promis
           />
         ))}
       </div>
-    </Panel>
-  );
-}
-
-function Share({ table }: { table: TableInfo }) {
-  const link = shareLink(table.id);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch (error) {
-      // Without a secure context there is no clipboard: select the text so that one keystroke copies it.
-      console.info("trianon: no clipboard here", error);
-      const field = document.getElementById("share-link") as HTMLInputElement;
-      field.select();
-      document.execCommand("copy");
-    }
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2500);
-  };
-  return (
-    <Panel level={3} title={t("ui-invite")}>
-      <p class="soft">{t("ui-invite-text")}</p>
-      <div class="row row-field share-row">
-        <input id="share-link" class="input" readOnly value={link} aria-label={t("ui-link")} onFocus={(event) => event.currentTarget.select()} />
-        <Button icon={copied ? check : undefined} onClick={copy}>{copied ? t("ui-copied") : t("ui-copy")}</Button>
-      </div>
-      <img class="qr" src={api.qr(table.id)} alt={t("ui-qr", { link })} width="168" height="168" loading="lazy" />
     </Panel>
   );
 }

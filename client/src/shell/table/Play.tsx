@@ -2,12 +2,14 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import undoArt from "icon:anticlockwise-rotation";
-import { Button, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
+import book from "icon:open-book";
+import { Button, Dialog, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
 import type { BoardModule } from "../../games/contract";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
+import { forgetTable, rememberTable } from "../recent";
 import { motion, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
@@ -31,6 +33,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const settled = stage.settled.value;
   const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
   const [uncovered, setUncovered] = useState<number | null>(null);
+  const [helping, setHelping] = useState(false);
   const [candidate, setCandidate] = useState<Choice | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
   const isNewest = settled && frame === connection.state.value.frame;
@@ -41,6 +44,11 @@ export function Play({ table, module, stage, connection }: PlayProps) {
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
+  const isSeated = own.length > 0;
+  useEffect(() => {
+    if (isSeated && table.status === "playing") rememberTable(table.id);
+    if (table.status === "over") forgetTable(table.id);
+  }, [table.id, table.status, isSeated]);
 
   const steps = connection.state.value.steps;
   const language = t("ui-language");
@@ -72,7 +80,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
       <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
       <div class="play-main">
         <Players table={table} frame={frame} module={module} over={over} />
-        <PromptBar {...promptOf(table, frame, question, candidate, settled, say)}>
+        <PromptBar {...promptOf(table, frame, question, candidate, settled, say)} {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}>
           {candidate && (
             <>
               <Button kind="primary" onClick={() => send(candidate)} autoFocus>{t("ui-confirm")}</Button>
@@ -87,6 +95,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
               onClick={() => connection.undo(question?.seat ?? frame.seat ?? own[0]!)}
             />
           )}
+          {module?.Help && <IconButton icon={book} label={t("ui-rules")} onClick={() => setHelping(true)} />}
         </PromptBar>
         {connection.problem.value && (
           <ProblemLine action={<Button size="s" kind="quiet" onClick={() => (connection.problem.value = null)}>{t("ui-close")}</Button>}>
@@ -111,8 +120,13 @@ export function Play({ table, module, stage, connection }: PlayProps) {
             mode={own.length > 0 ? "play" : "watch"}
           />
         </section>
+        {module?.Help && (
+          <Dialog wide title={t("ui-rules")} open={helping} onClose={() => setHelping(false)}>
+            <module.Help />
+          </Dialog>
+        )}
       </div>
-      <Side log={log} chat={connection.state.value.chat} chairs={table.chairs} onSay={(text) => connection.say(text)} />
+      <Side log={log} chat={connection.state.value.chat} table={table} onSay={(text) => connection.say(text)} />
     </div>
   );
 }

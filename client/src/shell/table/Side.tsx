@@ -2,17 +2,21 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
-import type { Chair, ChatLine } from "../../wire";
+import type { Chair, ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
+import { Share } from "../Share";
+import { optionsText } from "./Lobby";
 
 const MAX_CHAT = 300;
 
-export function Side({ log, chat, chairs, onSay }: {
+export function Side({ log, chat, table, onSay }: {
   log: LogEntry[];
   chat: ChatLine[];
-  chairs: readonly Chair[];
+  table: TableInfo;
+  /** Without it there is nobody to talk to, and nobody to invite: a replay. */
   onSay?: ((text: string) => void) | undefined;
 }) {
+  const { chairs } = table;
   const [tab, setTab] = useState("log");
   const [seen, setSeen] = useState(chat.length);
   useEffect(() => {
@@ -21,11 +25,27 @@ export function Side({ log, chat, chairs, onSay }: {
   const tabs = [
     { id: "log", label: t("ui-log"), content: <Log entries={log} label={t("ui-log")} empty={t("ui-log-empty")} /> },
     { id: "chat", label: t("ui-chat"), count: chat.length - seen, content: <Talk chat={chat} chairs={chairs} onSay={onSay} /> },
+    { id: "table", label: t("ui-table"), content: <AboutTable table={table} /> },
   ];
   return (
     <aside class="side panel" aria-label={t("ui-log-and-chat")}>
       <Tabs tabs={onSay ? tabs : tabs.slice(0, 1)} current={tab} onChange={setTab} label={t("ui-log-and-chat")} />
     </aside>
+  );
+}
+
+function AboutTable({ table }: { table: TableInfo }) {
+  return (
+    <div class="side-table">
+      <p>{optionsText(table)}</p>
+      {table.watchers > 0 && <p>{t("ui-watchers", { count: table.watchers })}</p>}
+      <Share table={table} />
+      {table.seed_hash && (
+        <p class="soft">
+          {t("ui-seed-hash")}: <code>{table.seed_hash}</code>
+        </p>
+      )}
+    </div>
   );
 }
 
