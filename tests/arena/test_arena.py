@@ -1,0 +1,63 @@
+"""Tournaments: fair seating, the same results on any number of processes, honest statistics."""
+
+import json
+
+import pytest
+
+import trianon
+from trianon import arena
+from trianon.arena.match import Result
+from trianon.arena.report import mean_and_error, wilson
+
+
+def result(*points: int) -> Result:
+    best = max(points)
+    winners = tuple(seat for seat, value in enumerate(points) if value == best)
+    return Result(("a", "b"), points, winners, (10, 10), (0.1, 0.2))
+
+
+def test_every_deal_is_played_in_every_order() -> None:
+    rows = arena.pairings("kabale", ["greedy", "random", "random"], 6, seed=40)
+    assert [row.seed for row in rows] == [40, 40, 40, 41, 41, 41]
+    assert [row.bots.index("greedy") for row in rows] == [0, 2, 1, 0, 2, 1]
+    assert len({row.luck for row in rows}) == 6
+
+
+def test_a_tournament_needs_a_game() -> None:
+    with pytest.raises(trianon.InvalidOption, match="at least one"):
+        arena.pairings("kabale", ["random", "random"], 0)
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    rows = arena.pairings("kabale", ["random", "random", "random"], 12, seed=3)
+    alone, together = list(arena.run(rows, 1)), list(arena.run(rows, 2))
+    assert [(one.bots, one.points, one.winners) for one in alone] == [
+        (one.bots, one.points, one.winners) for one in together
+    ]
+
+
+def test_a_shared_win_counts_as_its_part() -> None:
+    report = arena.Report().add_all([result(5, 3), result(4, 4), result(1, 2), result(7, 0)])
+    first, second = report.lines
+    assert (first.bot, first.wins, first.rate, first.played) == ("a", 2.5, 0.625, 4)
+    assert (second.bot, second.wins) == ("b", 1.5)
+    assert first.points == 4.25
+    assert first.milliseconds == pytest.approx(10)
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_the_error_of_a_mean() -> None:
+    assert mean_and_error([3]) == (3.0, 0.0)
+    mean, error = mean_and_error([1, 2, 3, 4, 5])
+    assert mean == 3.0
+    assert error == pytest.approx(1.3859, abs=1e-4)
+
+
+def test_a_report_is_data() -> None:
+    report = arena.Report().add_all([result(5, 3)])
+    assert json.loads(json.dumps(report.to_json()))["bots"][0]["bot"] == "a"
