@@ -22,9 +22,11 @@ export function Dialog({ title, open, onClose, children, footer, wide }: DialogP
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!dialog || !open) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    // The browser gives the focus back only to those who close a dialog before removing it.
+    return () => before instanceof HTMLElement && before.focus();
   }, [open]);
 
   const dismiss = (event: Event) => {

@@ -10,7 +10,6 @@ import { type Pick, NOTHING, answer, openCards, openColumns } from "./choices";
 import { ColumnBox } from "./Column";
 import { Count } from "./Count";
 import { useGlide } from "./glide";
-import { HelpWindow } from "./Help";
 import { useKeys } from "./keyboard";
 import { cardName } from "./names";
 import { usePicking } from "./picking";
@@ -31,13 +30,13 @@ export function Board(props: BoardProps<KabaleView>) {
   const question = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
-  const [opened, setOpened] = useState<"count" | "rules" | null>(null);
+  const [reviewing, setReviewing] = useState(false);
   const { pick, onCard, onColumn, choose, letGo } = usePicking(question, view, onMove);
   const { frame, columns, lastCount, goOn } = usePresentation(props);
 
   useGlide(board, columns, motion);
   useKeys(board, { onDigit: onColumn, onEscape: frame ? goOn : letGo, arrows: mode !== "replay" });
-  useEffect(() => bringIntoView(board.current, frame?.event ?? null), [frame]);
+  useEffect(() => bringIntoView(board.current, frame?.event ?? null, motion), [frame]);
 
   const lastRound = lastCount?.round === (view.over ? view.rounds : view.round - 1) ? lastCount : null;
   const target: Pick = carried ? { card: carried.card, column: null } : pick;
@@ -50,20 +49,17 @@ export function Board(props: BoardProps<KabaleView>) {
     if (columnsOpen.has(column)) choose({ card, column });
     else if (answer(question, { card, column: null })) choose({ card, column: null });
   };
-  const close = () => setOpened(null);
 
   return (
     <div class={`kabale ${question ? "kabale-asked" : ""}`} ref={board}>
       <div class="kb-felt">
         <header class="kb-bar">
           <RoundMark view={frame && !frame.begun ? (before ?? view) : view} />
-          <Caption chairs={chairs} pick={pick} event={frame?.event ?? null} onSkip={frame && !frame.count ? goOn : null} />
-          <div class="kb-bar-end">
-            {lastRound && (
-              <button type="button" class="kb-skip" aria-label={t("kabale-eval-open-label")} onClick={() => setOpened("count")}>{t("kabale-eval-open")}</button>
-            )}
-            <button type="button" class="kb-skip" aria-label={t("kabale-rules-open")} title={t("kabale-rules-open")} onClick={() => setOpened("rules")}>?</button>
-          </div>
+          <Caption chairs={chairs} pick={pick} event={frame?.event ?? null} />
+          {frame && !frame.count && <button type="button" class="kb-bar-button" onClick={goOn}>{t("kabale-scene-skip")}</button>}
+          {!frame && lastRound && (
+            <button type="button" class="kb-bar-button" aria-label={t("kabale-eval-open-label")} onClick={() => setReviewing(true)}>{t("kabale-eval-open")}</button>
+          )}
         </header>
         {view.over && !frame ? (
           <FinalPiles view={view} chairs={chairs} />
@@ -104,21 +100,20 @@ export function Board(props: BoardProps<KabaleView>) {
         />
       )}
       {frame?.count && <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={goOn} />}
-      {opened === "count" && !frame?.count && lastRound && (
-        <Count count={lastRound} chairs={chairs} stepwise={false} passing={false} onClose={close} />
+      {reviewing && !frame?.count && lastRound && (
+        <Count count={lastRound} chairs={chairs} stepwise={false} passing={false} onClose={() => setReviewing(false)} />
       )}
-      {opened === "rules" && !frame?.count && <HelpWindow onClose={close} />}
     </div>
   );
 }
 
 /** Where columns do not fit side by side, the one where something happens is scrolled into sight. */
-function bringIntoView(board: HTMLElement | null, event: GameEvent | null): void {
+function bringIntoView(board: HTMLElement | null, event: GameEvent | null, motion: boolean): void {
   const number = event?.to ?? event?.column;
   const row = board?.querySelector<HTMLElement>(".kb-columns");
   const column = row?.querySelector<HTMLElement>(`[data-column="${String(number)}"]`);
   if (!row || !column || row.scrollWidth <= row.clientWidth) return;
-  row.scrollTo({ left: column.offsetLeft - (row.clientWidth - column.clientWidth) / 2 });
+  row.scrollTo({ left: column.offsetLeft - (row.clientWidth - column.clientWidth) / 2, behavior: motion ? "smooth" : "auto" });
 }
 
 /** Six small diamonds for six rounds. */
@@ -139,7 +134,6 @@ interface CaptionProps {
   chairs: readonly Chair[];
   pick: Pick;
   event: GameEvent | null;
-  onSkip: (() => void) | null;
 }
 
 function captionOf({ chairs, pick, event }: CaptionProps): string | null {
@@ -153,12 +147,7 @@ function captionOf({ chairs, pick, event }: CaptionProps): string | null {
 /** One line above the columns: what is happening, or what is still to be chosen. */
 function Caption(props: CaptionProps) {
   const words = captionOf(props);
-  return (
-    <div class="kb-caption">
-      <p key={words} role={props.event ? undefined : "status"}>{words}</p>
-      {props.onSkip && <button type="button" class="kb-skip" onClick={props.onSkip}>{t("kabale-scene-skip")}</button>}
-    </div>
-  );
+  return <p class="kb-caption" key={words} role={props.event ? undefined : "status"}>{words}</p>;
 }
 
 /** After the last round: everybody's goal cards, face up. */

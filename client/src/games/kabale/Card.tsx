@@ -31,10 +31,10 @@ export function Value({ card }: { card: string }) {
   );
 }
 
-/** The face of a card; it fills the box it is put in and scales with it. */
+/** The face of a card; it fills the box it is put in and scales with it. Its words are those of the box. */
 export function Face({ card, colour }: { card: string; colour: string }) {
   return (
-    <span class="kb-face" style={seatStyle(colour)}>
+    <span class="kb-face" style={seatStyle(colour)} aria-hidden="true">
       <span class="kb-band"><Emblem colour={colour} size="100%" /></span>
       <span class="kb-head">
         <Icon art={cardIcons[card] ?? ""} class="kb-pip" size="1em" />

@@ -140,7 +140,7 @@ export function Count({ count, chairs, stepwise, passing, onClose }: CountProps)
   );
   return (
     <Dialog title={t("kabale-eval-title", { round: count.round })} open wide onClose={onClose} footer={footer}>
-      <div class="kb-counts" style={{ "--columns": count.columns.length }} tabIndex={0} role="group" aria-label={t("kabale-columns")}>
+      <div class="kb-counts" tabIndex={0} role="group" aria-label={t("kabale-columns")}>
         {count.columns.map((column, index) => (
           <Sheet key={column.column} column={column} chairs={chairs} current={stepwise && index === at} shown={index <= at} />
         ))}

@@ -1,6 +1,6 @@
 /** The page of rules: the game in short, and all 25 cards. */
 
-import { Dialog, Panel } from "../../design";
+import { Panel } from "../../design";
 import { t } from "../../words";
 import { ClassMark, Face } from "./Card";
 import { cardIds, face } from "./cards";
@@ -45,21 +45,12 @@ function AllCards() {
   );
 }
 
-/** The page /rules/kabale. */
+/** The page /rules/kabale, and the window beside a board. */
 export function Help() {
   return (
     <div class="kb-rules">
       <Panel title={t("kabale-rules-title")}><Parts /></Panel>
       <Panel title={t("kabale-rules-cards-title")}><AllCards /></Panel>
     </div>
-  );
-}
-
-/** The same in a window, without leaving the table. */
-export function HelpWindow({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title={t("kabale-rules-title")} open wide onClose={onClose}>
-      <div class="kb-rules"><Parts /><AllCards /></div>
-    </Dialog>
   );
 }

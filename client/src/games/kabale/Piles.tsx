@@ -16,7 +16,7 @@ function Discard({ player, name }: { player: Player; name: string }) {
     <>
       <button type="button" class="kb-fact kb-fact-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <Icon art={marks.discard} size="1.1em" />
-        <span class="tabular">{player.discard.length}</span>
+        <span class="tabular" aria-hidden="true">{player.discard.length}</span>
       </button>
       <Dialog title={t("kabale-discard-title", { seat: name })} open={open} onClose={() => setOpen(false)}>
         {player.discard.length === 0 && <p class="soft">{t("kabale-discard-empty")}</p>}

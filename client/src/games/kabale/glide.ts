@@ -11,21 +11,23 @@ interface Spot {
 const DURATION = 420;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** Places relative to the board, so that scrolling the page moves nothing. */
+/** Places relative to the board and to what its row of columns is scrolled to, so that scrolling moves nothing. */
 function spots(board: HTMLElement): Map<string, Spot> {
   const origin = board.getBoundingClientRect();
   const found = new Map<string, Spot>();
   for (const element of board.querySelectorAll<HTMLElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
-    found.set(element.dataset.key!, { x: box.left - origin.left, y: box.top - origin.top });
+    found.set(element.dataset.key!, { x: box.left - origin.left + scrolled(element), y: box.top - origin.top });
   }
   return found;
 }
 
+const scrolled = (element: HTMLElement): number => element.closest(".kb-columns")?.scrollLeft ?? 0;
+
 /** Where an element that was not there before comes from: its card in the hand, else a little below its place. */
 function originOf(element: HTMLElement, before: Map<string, Spot>, now: Spot): Spot {
   const hand = element.dataset.card ? before.get(`hand-${element.dataset.card}`) : undefined;
-  return hand ?? { x: now.x, y: now.y + 46 };
+  return hand ? { x: hand.x + scrolled(element), y: hand.y } : { x: now.x, y: now.y + 46 };
 }
 
 export function useGlide(board: RefObject<HTMLElement | null>, drawing: unknown, motion: boolean): void {

@@ -39,8 +39,8 @@ export interface Frame {
 }
 
 const TIMES: Readonly<Record<string, number>> = {
-  laid: 450, revealed: 750, moved: 850, stayed: 600, killed: 900, closed: 900, tucked: 650, swapped: 1000,
-  reshuffled: 0, declined: 500, passed: 500, round_ended: 900, turned_up: 1100, round_began: 800,
+  laid: 380, revealed: 620, moved: 750, stayed: 500, killed: 850, closed: 750, tucked: 550, swapped: 900,
+  declined: 400, passed: 400, round_ended: 800, turned_up: 1100, round_began: 700,
 };
 
 let keys = 0;
