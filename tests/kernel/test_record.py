@@ -67,7 +67,7 @@ def test_a_broken_text_is_refused(text: str, message: str) -> None:
         ({"game": "louis"}, "^game:"),
         ({"rules": 99}, "^rules:"),
         ({"seats": 9}, "the beginning: .*seats"),
-        ({"seats": 2}, "chance"),
+        ({"seats": 2}, "the beginning: colours"),
         ({"options": {"colour": "red"}}, "the beginning: .*colour"),
         ({"start": {"game": "kabale"}}, "the beginning: seats"),
         ({"log": ["~roll 6"]}, "the beginning: .*roll 6"),
