@@ -263,7 +263,6 @@ kabale-eval-empty = Neležela tu žádná karta.
 
 ## Stránka s pravidly
 
-kabale-rules-open = Pravidla a karty
 kabale-rules-title = Kabale & Hiebe ve zkratce
 kabale-rules-goal-title = O co jde
 kabale-rules-goal = Každý má stejných 25 karet vlivu ve své barvě. V šesti kolech bojujete o bodové karty se šesti symboly; po posledním kole jsou z nich vaše body.

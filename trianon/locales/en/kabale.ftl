@@ -249,7 +249,6 @@ kabale-eval-empty = No cards lay here.
 
 ## The page of rules
 
-kabale-rules-open = Rules and cards
 kabale-rules-title = Kabale & Hiebe in short
 kabale-rules-goal-title = The aim
 kabale-rules-goal = Everyone has the same 25 influence cards in a colour of their own. In six rounds you fight over goal cards of six symbols; after the last round they are your points.

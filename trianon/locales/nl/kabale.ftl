@@ -249,7 +249,6 @@ kabale-eval-empty = Hier lagen geen kaarten.
 
 ## De pagina met de regels
 
-kabale-rules-open = Regels en kaarten
 kabale-rules-title = Kabale & Hiebe in het kort
 kabale-rules-goal-title = Het doel
 kabale-rules-goal = Iedereen heeft dezelfde 25 invloedskaarten in een eigen kleur. In zes rondes strijd je om doelkaarten met zes symbolen; na de laatste ronde zijn dat je punten.

@@ -90,7 +90,7 @@ function Totals({ column, number, chairs }: { column: DrawnColumn; number: numbe
         </div>
       }
     >
-      <div class="kb-totals" role="img" aria-label={t("kabale-standing-label", { column: number, list: list.join(", ") })}>
+      <div class={`kb-totals ${column.stale ? "kb-totals-stale" : ""}`} role="img" aria-label={t("kabale-standing-label", { column: number, list: list.join(", ") })}>
         {entries.map(({ seat, total }) => (
           <span key={seat} class={`kb-total tabular ${seat === standing.leader ? "kb-total-leads" : ""}`} style={seatStyle(colourOf(chairs, seat))}>
             {seat === standing.leader && <Icon art={marks.crown} size="0.95em" />}

@@ -20,6 +20,8 @@ export interface DrawnColumn extends GoalCard {
   filled: boolean;
   cards: DrawnCard[];
   standing: Standing | null;
+  /** Something has happened here since `standing` was counted. */
+  stale: boolean;
 }
 
 export interface Frame {
@@ -68,6 +70,7 @@ export function draw(columns: readonly Column[], previous: readonly DrawnColumn[
       filled: column.filled,
       cards: drawCards(column.cards, old?.cards ?? []),
       standing: column.standing,
+      stale: false,
     };
   });
 }
@@ -82,7 +85,7 @@ interface Change {
 const num = (event: GameEvent, field: string): number => event[field] as number;
 
 const replace = (columns: readonly DrawnColumn[], number: number, change: Partial<DrawnColumn>): DrawnColumn[] =>
-  columns.map((column, index) => (index === number - 1 ? { ...column, standing: null, ...change } : column));
+  columns.map((column, index) => (index === number - 1 ? { ...column, stale: true, ...change } : column));
 
 const cardsOf = (columns: readonly DrawnColumn[], number: number): DrawnCard[] => columns[number - 1]?.cards ?? [];
 
@@ -172,7 +175,7 @@ function turnedUp(columns: DrawnColumn[], event: GameEvent): Change[] {
 
 function roundBegan(_: DrawnColumn[], event: GameEvent): Change[] {
   const columns = (event.goals as GoalCard[]).map((goal) => ({
-    ...goal, goalKey: fresh(), closed: false, filled: false, cards: [], standing: null,
+    ...goal, goalKey: fresh(), closed: false, filled: false, cards: [], standing: null, stale: false,
   }));
   return [{ columns, about: columns.map((column) => column.goalKey) }];
 }
