@@ -1,21 +1,29 @@
 /** Things to press. */
 
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "./Icon";
 
-type Native = Omit<JSX.IntrinsicElements["button"], "icon" | "size" | "label">;
+type Native = Omit<JSX.IntrinsicElements["button"], "icon" | "size" | "label" | "autoFocus" | "ref">;
 
 export interface ButtonProps extends Native {
   kind?: "primary" | "plain" | "quiet" | "danger";
   size?: "s" | "m" | "l";
   icon?: string;
   busy?: boolean;
+  /** Takes the keyboard when it appears: the natural next thing to press. */
+  autoFocus?: boolean;
   children?: ComponentChildren;
 }
 
-export function Button({ kind = "plain", size = "m", icon, busy, children, class: extra, disabled, ...rest }: ButtonProps) {
+export function Button({ kind = "plain", size = "m", icon, busy, children, class: extra, disabled, autoFocus, ...rest }: ButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (autoFocus) ref.current?.focus();
+  }, []);
   return (
     <button
+      ref={ref}
       type="button"
       {...rest}
       class={`button button-${kind} button-${size} ${typeof extra === "string" ? extra : ""}`}

@@ -1,6 +1,6 @@
 /** The game itself: players, what is asked, the board, the log; afterwards the result. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import undoArt from "icon:anticlockwise-rotation";
 import book from "icon:open-book";
 import { Button, Dialog, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
@@ -33,6 +33,8 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const settled = stage.settled.value;
   const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
   const [uncovered, setUncovered] = useState<number | null>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const boardBox = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
   const [candidate, setCandidate] = useState<Choice | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
@@ -61,14 +63,20 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   if (!frame) return <p class="page" role="status">{t("ui-loading")}</p>;
   if (covered) return <Cover name={nameOf(table.chairs, frame.seat)} colour={table.chairs[frame.seat!]?.colour ?? ""} onReady={() => setUncovered(frame.seat)} />;
 
+  const decide = (choice: Choice | null) => {
+    if (choice) cameFrom.current = document.activeElement as HTMLElement | null;
+    setCandidate(choice);
+    // The buttons of the confirmation go away: the keyboard returns to the board.
+    if (!choice) requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
+  };
   const send = (choice: Choice) => {
-    setCandidate(null);
+    if (candidate) decide(null);
     if (question) connection.move(question.seat, choice.text);
   };
   const onMove = (text: string) => {
     const choice = question?.options.find((option) => option.text === text);
     if (!choice || connection.busy.peek()) return;
-    if (settings.peek().confirm) setCandidate(choice);
+    if (settings.peek().confirm) decide(choice);
     else send(choice);
   };
   const Board = module?.Board ?? PlainBoard;
@@ -84,7 +92,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
           {candidate && (
             <>
               <Button kind="primary" onClick={() => send(candidate)} autoFocus>{t("ui-confirm")}</Button>
-              <Button kind="quiet" onClick={() => setCandidate(null)}>{t("ui-cancel")}</Button>
+              <Button kind="quiet" onClick={() => decide(null)}>{t("ui-cancel")}</Button>
             </>
           )}
           {own.length > 0 && !over && (
@@ -103,7 +111,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
           </ProblemLine>
         )}
         {over && <Result table={table} view={frame.view} module={module} />}
-        <section aria-label={t("ui-board")} class="play-board">
+        <section aria-label={t("ui-board")} class="play-board" tabIndex={-1} ref={boardBox}>
           <Board
             view={frame.view}
             seat={frame.seat}
