@@ -223,7 +223,6 @@ kabale-won-count = { $count ->
 kabale-deck-count = Balíček: { $count }
 kabale-hand-count = Na ruce: { $count }
 kabale-discard-show = Odkládací balíček, { $seat }, { $count ->
-    [0] prázdný
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty

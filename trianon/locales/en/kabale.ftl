@@ -211,7 +211,6 @@ kabale-won-count = { $count ->
 kabale-deck-count = Deck: { $count }
 kabale-hand-count = Hand: { $count }
 kabale-discard-show = Discard pile of { $seat }, { $count ->
-    [0] empty
     [one] { $count } card
    *[other] { $count } cards
   }

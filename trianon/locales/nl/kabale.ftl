@@ -211,7 +211,6 @@ kabale-won-count = { $count ->
 kabale-deck-count = Trekstapel: { $count }
 kabale-hand-count = Hand: { $count }
 kabale-discard-show = Aflegstapel van { $seat }, { $count ->
-    [0] leeg
     [one] { $count } kaart
    *[other] { $count } kaarten
   }
