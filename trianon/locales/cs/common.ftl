@@ -49,6 +49,7 @@ ui-bot-greedy = Dvořan: hraje s rozmyslem
 ui-start = Začít
 ui-tables = Stoly
 ui-tables-none = Právě není otevřený žádný stůl. Založte nový a pošlete přátelům odkaz.
+ui-tables-all = Zobrazit všech { $count }
 ui-table-join = Přisednout
 ui-table-watch = Sledovat
 ui-table-return = Vrátit se

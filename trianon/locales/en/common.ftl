@@ -49,6 +49,7 @@ ui-bot-greedy = Courtier: plays sensibly
 ui-start = Start
 ui-tables = Tables
 ui-tables-none = No open tables at the moment. Create one and share its link.
+ui-tables-all = Show all { $count }
 ui-table-join = Join
 ui-table-watch = Watch
 ui-table-return = Return

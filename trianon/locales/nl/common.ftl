@@ -49,6 +49,7 @@ ui-bot-greedy = Hoveling: speelt met verstand
 ui-start = Beginnen
 ui-tables = Tafels
 ui-tables-none = Er zijn nu geen open tafels. Open er een en deel de link.
+ui-tables-all = Alle { $count } tonen
 ui-table-join = Aanschuiven
 ui-table-watch = Kijken
 ui-table-return = Terugkeren

@@ -18,6 +18,7 @@ import { useAction, useFetched } from "../useAsync";
 import { usePageTitle } from "../title";
 
 const REFRESH = 6000;
+const FIRST_TABLES = 6;
 
 export function Home() {
   const games = useFetched(api.games, []);
@@ -73,11 +74,12 @@ async function ownTables(): Promise<TableInfo[]> {
   return found.flatMap((one) => (one.status === "fulfilled" && one.value.status !== "over" ? [one.value] : []));
 }
 
-/** Own tables first, each table once. */
+/** Own tables first, then those with a free chair, then games to watch; each table once. */
 function together(mine: TableInfo[] | null, all: TableInfo[] | null): TableInfo[] | null {
   if (all === null) return mine?.length ? mine : null;
   const own = mine ?? [];
-  return [...own, ...all.filter((table) => !own.some((other) => other.id === table.id))];
+  const others = all.filter((table) => !own.some((other) => other.id === table.id));
+  return [...own, ...others.filter((table) => table.status === "open"), ...others.filter((table) => table.status !== "open")];
 }
 
 const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : has(`ui-soon-${id}`) ? t(`ui-soon-${id}`) : id);
@@ -179,33 +181,39 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
 }
 
 function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: unknown }) {
+  const [all, setAll] = useState(false);
   if (tables === null) return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
   if (tables.length === 0) return <p class="soft">{t("ui-tables-none")}</p>;
   return (
-    <ul class="table-list">
-      {tables.map((table) => {
-        const free = table.chairs.filter((chair) => chair.kind === "open").length;
-        const mine = table.chairs.some((chair) => chair.yours);
-        const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
-        const label = mine ? t("ui-table-return") : table.status === "open" && free > 0 ? t("ui-table-join") : t("ui-table-watch");
-        return (
-          <li key={table.id}>
-            <span class="medallion medallion-s" style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}>
-              <Icon art={faceOf(table.game).icon} size="62%" />
-            </span>
-            <span class="table-list-text">
-              <strong>{titleOf(table.game)}</strong>
-              <span class="soft">{names.join(", ") || t("ui-table-empty")}</span>
-              <span class="table-list-state">
-                {table.status === "open" ? t("ui-chairs-free", { count: free }) : t("ui-table-playing")}
+    <>
+      <ul class="table-list">
+        {tables.slice(0, all ? undefined : FIRST_TABLES).map((table) => {
+          const free = table.chairs.filter((chair) => chair.kind === "open").length;
+          const mine = table.chairs.some((chair) => chair.yours);
+          const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
+          const label = mine ? t("ui-table-return") : table.status === "open" && free > 0 ? t("ui-table-join") : t("ui-table-watch");
+          return (
+            <li key={table.id}>
+              <span class="medallion medallion-s" style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}>
+                <Icon art={faceOf(table.game).icon} size="62%" />
               </span>
-            </span>
-            <a class="button button-s" href={`/t/${table.id}`} aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}>
-              {label}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+              <span class="table-list-text">
+                <strong>{titleOf(table.game)}</strong>
+                <span class="soft">{names.join(", ") || t("ui-table-empty")}</span>
+                <span class="table-list-state">
+                  {table.status === "open" ? t("ui-chairs-free", { count: free }) : t("ui-table-playing")}
+                </span>
+              </span>
+              <a class="button button-s" href={`/t/${table.id}`} aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}>
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {!all && tables.length > FIRST_TABLES && (
+        <Button kind="quiet" onClick={() => setAll(true)}>{t("ui-tables-all", { count: tables.length })}</Button>
+      )}
+    </>
   );
 }
