@@ -13,6 +13,7 @@ from tools.native import ROOT
 
 DIST = ROOT / "dist"
 COMPILED = ROOT / "build" / "compiled"
+BY_PRODUCTS = shutil.ignore_patterns("__pycache__", "static")
 SETTINGS = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools"]
 
 
@@ -56,22 +57,27 @@ def make_wheel() -> Path:
 
 
 def make_compiled() -> None:
-    """Unpack the compiled package; the client plays no part in it, so it need not be there."""
+    """The compiled package; modules that stay interpreted are always as new as their sources."""
     reason = native.reason_for_pure()
     if reason is not None:
         raise SystemExit(f"nothing can be compiled here: {reason}")
     stamp, value = COMPILED / ".sources", rule_sources()
-    if stamps.is_fresh(stamp, value):
-        return
+    if not stamps.is_fresh(stamp, value):
+        unpack_compiled()
+        stamps.write(stamp, value)
+    shutil.copytree(ROOT / "trianon", COMPILED / "trianon", dirs_exist_ok=True, ignore=BY_PRODUCTS)
+
+
+def unpack_compiled() -> None:
+    """Replace build/compiled by the contents of a wheel."""
     with tempfile.TemporaryDirectory() as scratch:
         wheel = built_wheel() or wheel_without_client(Path(scratch))
         shutil.rmtree(COMPILED, ignore_errors=True)
         pip("install", "--no-deps", "--no-compile", "--target", str(COMPILED), str(wheel))
-    stamps.write(stamp, value)
 
 
 def wheel_without_client(folder: Path) -> Path:
-    """A wheel for our own tests, past the check that protects what users get."""
+    """A wheel for our own tests, which need no client: past the check that protects what users get."""
     build = "from setuptools import build_meta; import sys; build_meta.build_wheel(sys.argv[1])"
     command = [sys.executable, "-c", build, str(folder)]
     result = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
