@@ -20,12 +20,11 @@ export function ClassMark({ card }: { card: string }) {
   );
 }
 
-/** The printed value, with the symbol under which the higher figure counts. */
+/** The printed value, with the symbol under which the higher figure counts. Drawn, not read: every card has a label that says it. */
 export function Value({ card }: { card: string }) {
   const { text, symbol } = face(card);
   return (
-    <span class={`kb-value tabular ${text.length > 2 ? "kb-value-long" : ""}`}>
-      {text}
+    <span class={`kb-value tabular ${text.length > 2 ? "kb-value-long" : ""}`} data-text={text}>
       {symbol && <Icon art={symbolIcons[symbol] ?? ""} size="0.8em" />}
     </span>
   );

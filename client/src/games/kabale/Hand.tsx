@@ -80,6 +80,7 @@ export function Hand({ cards, colour, label, open, chosen, onPress, onDragOver, 
               style={drag?.card === card ? { transform: `translate(${drag.x}px, ${drag.y}px) rotate(2deg)` } : undefined}
               data-nav="hand"
               data-card-id={card}
+              aria-label={t("kabale-hand-card", { card: cardName(card), value: valueWords(card) })}
               aria-pressed={open.has(card) ? chosen === card : undefined}
               aria-disabled={!open.has(card)}
               onPointerDown={(event) => down(card, event)}
@@ -91,8 +92,7 @@ export function Hand({ cards, colour, label, open, chosen, onPress, onDragOver, 
                 dragged.current = false;
               }}
             >
-              <span aria-hidden="true"><Face card={card} colour={colour} /></span>
-              <span class="visually-hidden">{t("kabale-hand-card", { card: cardName(card), value: valueWords(card) })}</span>
+              <Face card={card} colour={colour} />
             </button>
           </Hint>
         </li>
