@@ -1,4 +1,4 @@
-"""A real server for the browser tests: its own process, port and data directory, and tables laid out beforehand."""
+"""A real server: its own process, port and data directory, and tables that were laid out beforehand."""
 
 import asyncio
 import os
@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -70,7 +71,7 @@ class House:
         """Stop the server as an operator does; what it complained about is a failure."""
         assert self._process is not None
         if self._process.poll() is None:
-            self._end(lambda: self._process and self._process.send_signal(signal.SIGINT))
+            self._end(partial(self._process.send_signal, signal.SIGINT))
         assert self._log.read_text() == "", "the server complained"
 
     def _end(self, stop: Callable[[], object]) -> None:

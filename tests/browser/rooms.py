@@ -115,17 +115,27 @@ class Table:
         """Until the log tells more than so many lines."""
         self.log.get_by_role("listitem").nth(before).wait_for(state="attached")
 
-    def wait_for_turn(self) -> Turn:
-        """Until something is asked of this visitor or the game is over; closes the counting of a round."""
-        asked = self.board.locator("button[aria-disabled=false]").or_(
+    def quiet(self) -> None:
+        """Until a round is counted, something is asked, or the game is over."""
+        self._asked.or_(self._back).or_(self.sheet).first.wait_for()
+
+    @property
+    def _asked(self) -> Locator:
+        return self.board.locator("button[aria-disabled=false]").or_(
             self.board.get_by_role("button", name="Decline")
         )
-        back = self.count.get_by_role("button", name="Back to the board")
+
+    @property
+    def _back(self) -> Locator:
+        return self.count.get_by_role("button", name="Back to the board")
+
+    def wait_for_turn(self) -> Turn:
+        """Until something is asked of this visitor or the game is over; closes the counting of a round."""
         while True:
-            asked.or_(back).or_(self.sheet).first.wait_for()
-            if back.is_visible():
-                back.click()
-                back.wait_for(state="detached")
+            self.quiet()
+            if self._back.is_visible():
+                self._back.click()
+                self._back.wait_for(state="detached")
             elif self.sheet.is_visible():
                 return "over"
             else:
@@ -152,3 +162,4 @@ class Table:
         """Until a round has been counted."""
         while not self.count.is_visible():
             self.play_any()
+            self.quiet()

@@ -76,7 +76,7 @@ def test_a_step_that_reveals_something_cannot_be_taken_back(visit: Visit, house:
 
 
 def test_final_steps_are_announced_and_confirmed(visit: Visit, house: House) -> None:
-    """Where every step draws a card the prompt says so; with confirmation switched on it is asked once more."""
+    """Where every step draws a card the prompt says so; with confirmation on it is asked once more."""
     ada, bob = visit("Ada"), visit("Bob")
     mine = Table(ada).open(house.prepare([ada.place, bob.place], positions.apart()))
     expect(mine.page.get_by_text("Your choice cannot be taken back.")).to_be_visible()

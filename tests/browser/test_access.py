@@ -1,0 +1,104 @@
+"""axe-core finds no serious or critical violation on any page, by daylight and by candle-light."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import positions
+from tests.browser.conftest import Visit
+from tests.browser.house import House, bot
+from tests.browser.rooms import Home, Table
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+Theme = Literal["light", "dark"]
+themes = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def check(page: Page) -> None:
+    """Fail with every serious violation and where it is."""
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate(RUN)
+    serious = [
+        f"{one['id']} ({one['impact']}): {one['help']}: {[node['target'] for node in one['nodes']][:5]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+@themes
+def test_pages_to_read(visit: Visit, theme: Theme) -> None:
+    """Entrance, quick start, rules, credits, and the page that does not exist."""
+    ada = visit("Ada", color_scheme=theme)
+    home = Home(ada).enter()
+    check(ada.page)
+    home.against_bots.click()
+    check(ada.page)
+    for path in ("/rules/kabale", "/credits", "/nowhere"):
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        check(ada.page)
+
+
+@themes
+def test_dialogs_and_lobby(visit: Visit, theme: Theme) -> None:
+    """Settings, a new table, the lobby as its host and as somebody who may still sit down."""
+    ada, bob = visit("Ada", color_scheme=theme), visit("Bob", color_scheme=theme)
+    home = Home(ada).enter()
+    ada.page.get_by_role("button", name="Settings").click()
+    check(ada.page)
+    ada.page.get_by_role("button", name="Done").click()
+    home.create.click()
+    check(ada.page)
+    ada.page.get_by_role("dialog").get_by_role("button", name="Create a table").click()
+    expect(ada.page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    check(ada.page)
+    bob.page.goto(ada.page.url)
+    expect(bob.page.get_by_role("heading", name="Sit down")).to_be_visible()
+    check(bob.page)
+
+
+@themes
+def test_the_game(visit: Visit, house: House, theme: Theme) -> None:
+    """The table in play, a card chosen, its help open, a question in between, the wait for another."""
+    ada, bob = visit("Ada", color_scheme=theme), visit("Bob", color_scheme=theme)
+    table = Table(ada).open(house.prepare([ada.place, bob.place], positions.disguised()))
+    assert table.wait_for_turn() == "lay"
+    check(ada.page)
+    table.hand_card("King").hover()
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
+    check(ada.page)
+    table.hand_card("King").click()
+    check(ada.page)
+    table.board.get_by_role("button", name="Lay King in column 1").click()
+    expect(table.asks("disguise")).to_be_visible()
+    check(ada.page)
+    table.hand_card("Mage").click()
+    expect(ada.page.get_by_role("status").filter(has_text="Bob is thinking")).to_be_visible()
+    check(ada.page)
+
+
+@themes
+def test_the_end(visit: Visit, house: House, theme: Theme) -> None:
+    """The counting of a round, the score sheet, the replay."""
+    ada = visit("Ada", color_scheme=theme)
+    table = Table(ada).open(house.prepare([ada.place, bot()], positions.nearly_over()))
+    table.lay("Mage", 2)
+    expect(table.count).to_be_visible()
+    check(ada.page)
+    assert table.wait_for_turn() == "over"
+    check(ada.page)
+    ada.page.get_by_role("link", name="Replay").click()
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    check(ada.page)
+
+
+def test_the_cover_between_two_people(visit: Visit, house: House) -> None:
+    """The screen between two turns on one device."""
+    ada = visit("Ada")
+    ada.go(f"/t/{house.prepare([ada.place, ada.at_this_device], positions.apart())}")
+    expect(ada.page.get_by_role("button", name="I am Ada")).to_be_visible()
+    check(ada.page)

@@ -1,0 +1,82 @@
+"""Reloads, lost connections, a server that dies and comes back."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import positions
+from tests.browser.conftest import Visit
+from tests.browser.house import House, bot
+from tests.browser.rooms import Home, Table
+
+
+@pytest.fixture
+def frail_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that this test may kill."""
+    house = House(tmp_path_factory.mktemp("frail") / "data")
+    house.open()
+    yield house
+    house.close()
+
+
+def test_a_reload_in_the_middle_keeps_everything(visit: Visit) -> None:
+    """Hand, columns, log and whose turn it is are the same after loading the page anew."""
+    ada = visit("Ada")
+    table = Home(ada).enter().play_bots(opponents=3)
+    table.play_any()
+    assert table.wait_for_turn() == "lay"
+
+    def seen() -> tuple[object, ...]:
+        return table.hand_names(), [table.cards(number) for number in range(1, 5)], table.lines()
+
+    before = seen()
+    ada.page.reload()
+    assert table.seated().wait_for_turn() == "lay"
+    assert seen() == before
+    table.play_any()
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, frail_house: House) -> None:
+    """The banner says that the connection is lost; a move made meanwhile is sent when it is back."""
+    ada = visit("Ada", house=frail_house)
+    ada.expects_in_console("WebSocket connection to .* failed")
+    ada.expects_in_console("net::ERR_CONNECTION_REFUSED")
+    table = Table(ada).open(frail_house.prepare([ada.place, bot()], positions.apart()))
+    frail_house.kill()
+    banner = ada.page.get_by_role("status").filter(has_text="The connection is lost")
+    expect(banner).to_be_visible()
+    table.hand_card("King").click()
+    table.board.get_by_role("button", name="Lay King in column 1").click()
+    expect(ada.page.get_by_text("Your move will be sent as soon as it is back.")).to_be_visible()
+    frail_house.open()
+    ada.page.get_by_role("button", name="Try now").click()
+    expect(banner).to_have_count(0)
+    expect(table.log).to_contain_text("Ada lays King in column 1.")
+    assert table.wait_for_turn() == "lay"
+    assert table.cards(1)[0].startswith("King")
+
+
+def test_two_windows_of_one_guest_stay_together(visit: Visit, house: House) -> None:
+    """A move in one window of a guest appears in the other one."""
+    ada, bob = visit("Ada"), visit("Bob")
+    table = Table(ada).open(house.prepare([ada.place, bob.place], positions.apart()))
+    second = ada.context.new_page()
+    ada.listen(second)
+    second.goto(ada.page.url)
+    expect(second.get_by_role("button", name=re.compile("^King, value"))).to_be_visible()
+    table.lay("King", 1)
+    expect(second.get_by_role("log", name="What happened")).to_contain_text("Ada lays King in column 1.")
+
+
+def test_the_entrance_without_a_server(visit: Visit) -> None:
+    """When the server does not answer the entrance says so, and trying again helps."""
+    ada = visit("Ada")
+    ada.expects_in_console("net::ERR_FAILED")
+    ada.page.route("**/api/**", lambda route: route.abort())
+    ada.go("/")
+    expect(ada.page.get_by_text("The server does not answer.").first).to_be_visible()
+    ada.page.unroute("**/api/**")
+    ada.page.get_by_role("button", name="Try again").click()
+    expect(Home(ada).against_bots).to_be_visible()

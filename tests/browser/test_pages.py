@@ -1,0 +1,109 @@
+"""The pages beside the table, titles, and what happens to nonsense."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import positions
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.rooms import Home, Table
+
+# Keeps the sockets of the page within reach of the test.
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...args) { super(...args); window.sockets.push(this); }
+};
+"""
+FORGED = [
+    '{"type": "move", "id": "a", "version": 0, "seat": 0, "action": "assassin > 1"}',
+    '{"type": "move", "id": "b", "version": 0, "seat": 0, "action": "open sesame"}',
+    '{"type": "move", "id": "c", "version": 0, "seat": 1, "action": "beggar > 1"}',
+    '{"type": "undo", "id": "d", "version": 0, "seat": 0}',
+    '{"type": "move", "id": "e", "version": 77, "seat": 0, "action": "king > 1"}',
+    '{"type": "abdicate"}',
+    "not even JSON",
+]
+
+
+@pytest.mark.parametrize(
+    ("path", "title", "heading"),
+    [
+        ("/", "Trianon", "Trianon"),
+        ("/credits", "Credits · Trianon", "Credits"),
+        ("/rules/kabale", "Kabale & Hiebe · Trianon", "Kabale & Hiebe"),
+        ("/nowhere/at/all", "There is no such room · Trianon", "There is no such room"),
+        ("/t/nosuchtable", "There is no such table · Trianon", "There is no such table"),
+        ("/rules/chess", "There is no page about this game · Trianon", "There is no page about this game"),
+    ],
+)
+def test_every_page_has_a_title_and_one_heading(visit: Visit, path: str, title: str, heading: str) -> None:
+    """Also addresses that lead nowhere get a page that says so and leads home."""
+    page = visit("Ada").go(path)
+    expect(page).to_have_title(title)
+    expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    if heading.startswith("There is no"):
+        page.get_by_role("link", name="To the entrance").click()
+        expect(page).to_have_title("Trianon")
+
+
+def test_the_rules_page_explains_all_cards(visit: Visit) -> None:
+    """The rules in short and all 25 cards with their help."""
+    page = visit("Ada").go("/rules/kabale")
+    cards = page.get_by_role("heading", name="The 25 cards").locator("xpath=ancestor::section[1]")
+    expect(cards.get_by_role("listitem")).to_have_count(25)
+    expect(page.get_by_text("Counted first: every effect in this column is cancelled")).to_be_visible()
+
+
+def test_the_credits_name_licences_and_authors(visit: Visit) -> None:
+    """Icons, typefaces and the games' authors are named, with links to the licences."""
+    page = Home(visit("Ada")).enter().page
+    page.get_by_role("link", name="Credits").click()
+    for words in ("game-icons.net", "Cormorant", "Source Sans 3", "Lutz Stepponat", "MIT licence"):
+        expect(page.get_by_text(words).first).to_be_visible()
+    expect(page.get_by_role("link", name="CC BY 3.0")).to_be_visible()
+
+
+def test_the_title_says_whose_turn_it_is(visit: Visit, house: House) -> None:
+    """The tab of the player who is asked says so, the other one does not."""
+    ada, bob = visit("Ada"), visit("Bob")
+    table = house.prepare([ada.place, bob.place], positions.apart())
+    Table(ada).open(table)
+    Table(bob).open(table)
+    expect(ada.page).to_have_title("Your turn · Kabale & Hiebe · Trianon")
+    expect(bob.page).to_have_title("Kabale & Hiebe · Trianon")
+
+
+def test_a_public_table_is_found_and_joined_from_the_entrance(visit: Visit) -> None:
+    """Open tables are listed; joining leads to the lobby."""
+    ada, bob = visit("Ada in the hall"), visit("Bob")
+    home = Home(ada).enter()
+    home.create.click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Create a table").click()
+    expect(ada.page.get_by_role("heading", name="Chairs")).to_be_visible()
+    bob.go("/").get_by_role("link", name=re.compile("Join: .*Ada in the hall")).click()
+    expect(bob.page.get_by_role("heading", name="Sit down")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    ada.page.get_by_role("button", name="Fill with bots").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    Table(ada).seated()
+    Table(bob).seated()
+
+
+@pytest.mark.parametrize("message", FORGED)
+def test_a_forged_message_breaks_nothing(visit: Visit, house: House, message: str) -> None:
+    """Nonsense through the page's own socket is refused in words, and the game goes on."""
+    ada, bob = visit("Ada"), visit("Bob")
+    ada.page.add_init_script(SOCKETS)
+    table = Table(ada).open(house.prepare([ada.place, bob.place], positions.apart()))
+    assert table.wait_for_turn() == "lay"
+    page: Page = ada.page
+    page.evaluate("(message) => window.sockets.at(-1).send(message)", message)
+    problem = page.get_by_role("alert")
+    expect(problem).to_be_visible()
+    assert not re.search("undefined|Error|[_{}]", problem.inner_text())
+    problem.get_by_role("button", name="Close").click()
+    table.lay("King", 1)
+    expect(table.log).to_contain_text("Ada lays King in column 1.")
