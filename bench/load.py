@@ -115,6 +115,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
+        self.cpu = 0.0
         self.problems: dict[str, int] = {}
         self.games = 0
 
@@ -186,7 +187,8 @@ class TableRun:
 class Load:
     """All tables against one server."""
 
-    def __init__(self, address: str, seats: int) -> None:
+    def __init__(self, address: str, seats: int, server_cpu: Callable[[], float]) -> None:
+        self.server_cpu = server_cpu
         self.host, port = address.removeprefix("http://").split(":")
         self.port = int(port)
         self.cookies: list[str] = []
@@ -248,17 +250,18 @@ class Load:
         """`rate` moves a second spread over all tables, whatever the server does."""
         bar = progress.add_task(f"paced {rate:.0f}/s", total=seconds)
         begin = time.perf_counter() + 0.1
-        count, counted_from = 0, 0.0
+        count, counted_from, cpu = 0, 0.0, 0.0
         while (due := begin + count / rate) < begin + WARM_UP + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if not counted_from and due > begin + WARM_UP:
                 self.tally.clear()
-                counted_from = time.perf_counter()
+                counted_from, cpu = time.perf_counter(), self.server_cpu()
             if self._waiting:
                 self._waiting.popleft().answer(due)
             count += 1
             progress.update(bar, completed=due - begin - WARM_UP)
         await asyncio.sleep(0.3)
+        self.tally.cpu = self.server_cpu() - cpu
         return time.perf_counter() - counted_from - 0.3
 
     async def closed(self, seconds: float, progress: Progress) -> float:
@@ -269,11 +272,12 @@ class Load:
             self._waiting.popleft().answer(time.perf_counter())
         await asyncio.sleep(WARM_UP)
         self.tally.clear()
-        begin = time.perf_counter()
+        begin, cpu = time.perf_counter(), self.server_cpu()
         while (passed := time.perf_counter() - begin) < seconds:
             progress.update(bar, completed=passed)
             await asyncio.sleep(0.2)
         self._closed_loop = False
+        self.tally.cpu = self.server_cpu() - cpu
         return passed
 
     async def close(self) -> None:
@@ -307,7 +311,7 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
 
 
-def row(sheet: Sheet, name: str, tally: Tally, seconds: float, server_cpu: float) -> None:
+def row(sheet: Sheet, name: str, tally: Tally, seconds: float) -> None:
     latencies = tally.latencies
     sheet.add_row(
         name,
@@ -315,7 +319,8 @@ def row(sheet: Sheet, name: str, tally: Tally, seconds: float, server_cpu: float
         f"{percentile(latencies, 0.5):.2f}",
         f"{percentile(latencies, 0.99):.2f}",
         f"{max(latencies, default=0) * 1000:.1f}",
-        f"{server_cpu / seconds:.0%}",
+        f"{tally.cpu / seconds:.0%}",
+        f"{tally.cpu / max(1, len(latencies)) * 1e6:.0f}",
         str(tally.games),
         ", ".join(f"{code} {count}" for code, count in tally.problems.items()) or "none",
     )
@@ -331,21 +336,19 @@ def cpu_seconds(process: "subprocess.Popen[str]") -> float:
 
 
 async def measure(arguments: argparse.Namespace, process: "subprocess.Popen[str]", address: str) -> Sheet:
-    load = Load(address, arguments.seats)
+    load = Load(address, arguments.seats, lambda: cpu_seconds(process))
     rules = "compiled" if is_compiled() else "interpreted"
     sheet = Sheet(title=f"{arguments.tables} tables, {arguments.seats} seats each, {rules} rules, durable")
-    for column in ("", "moves/s", "p50 ms", "p99 ms", "max ms", "server cpu", "games", "problems"):
+    for column in ("", "moves/s", "p50 ms", "p99 ms", "max ms", "server cpu", "us/move", "games", "problems"):
         sheet.add_column(column, justify="left" if column in ("", "problems") else "right")
     with Progress(transient=True) as progress:
         await load.open(arguments.tables, progress)
         if arguments.mode in ("paced", "both"):
-            used = cpu_seconds(process)
             seconds = await load.paced(arguments.rate, arguments.seconds, progress)
-            row(sheet, f"paced {arguments.rate:.0f}/s", load.tally, seconds, cpu_seconds(process) - used)
+            row(sheet, f"paced {arguments.rate:.0f}/s", load.tally, seconds)
         if arguments.mode in ("closed", "both"):
-            used = cpu_seconds(process)
             seconds = await load.closed(arguments.seconds, progress)
-            row(sheet, "closed-loop", load.tally, seconds, cpu_seconds(process) - used)
+            row(sheet, "closed-loop", load.tally, seconds)
     await load.close()
     return sheet
 

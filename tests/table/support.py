@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import trianon
@@ -118,7 +118,7 @@ class FailingStore(MemoryStore):
 
     def append(
         self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
-    ) -> Awaitable[None]:
+    ) -> asyncio.Future[None]:
         if not self.failures:
             return super().append(table, seq, entries, row)
         self.failures -= 1

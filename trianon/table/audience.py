@@ -76,14 +76,14 @@ class Audience:
             return
         self._published = progress.version
         sight.advance(progress.state)
+        asked, undoer = progress.asked, progress.undoer
         frames: dict[tuple[Eye, bool, bool, bool], str] = {}
         for watcher in self.watchers:
             if not watcher.greeted:
                 continue
             eye = watcher.eye
-            self._look(watcher)
-            asked = progress.asked in watcher.seats
-            key = (watcher.eye, watcher.eye == eye, asked, progress.undoer in watcher.seats)
+            watcher.look(asked)
+            key = (watcher.eye, watcher.eye == eye, asked in watcher.seats, undoer in watcher.seats)
             frame = frames.get(key)
             if frame is None:
                 frame = frames[key] = encode(self._update(progress, sight, *key))
@@ -117,8 +117,8 @@ class Audience:
     # --- inside -------------------------------------------------------------------------------------------
 
     def _look(self, watcher: Watcher) -> None:
-        asked = self._progress.asked if self._progress else None
-        watcher.look(self._seating.seats_of(watcher.guest), asked)
+        watcher.sit(self._seating.seats_of(watcher.guest))
+        watcher.look(self._progress.asked if self._progress else None)
 
     def _is_asked(self, watcher: Watcher) -> bool:
         return self._progress is not None and self._progress.asked in watcher.seats

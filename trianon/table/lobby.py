@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -121,7 +122,7 @@ class Lobby:
 
     def sweep(self) -> None:
         """Forget tables that nobody has looked at for a while; the store has them."""
-        before = asyncio.get_running_loop().time() - self._idle_seconds
+        before = time.monotonic() - self._idle_seconds
         for table, match in list(self._matches.items()):
             if match.broken or (match.is_idle and match.touched < before):
                 match.close()

@@ -7,6 +7,7 @@ fails, the game in memory is dropped and read again from its log, so memory neve
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -49,7 +50,7 @@ class Match:
     def __init__(self, table: str, store: Store, thinkers: Thinkers, bot_pause: float = 0.0) -> None:
         self.id = table
         self.broken = False  # could not even be read again; whoever keeps matches forgets it
-        self.touched = asyncio.get_running_loop().time()
+        self.touched = time.monotonic()
         self.seating: Seating
         self.progress: Progress | None = None
         self.audience = Audience()
@@ -113,7 +114,7 @@ class Match:
     # --- one thing at a time ------------------------------------------------------------------------------
 
     def _do(self, work: Callable[[], None]) -> None:
-        self.touched = asyncio.get_running_loop().time()
+        self.touched = time.monotonic()
         self._inbox.append(work)
         self._go_on()
 
@@ -130,7 +131,7 @@ class Match:
             self.id, self._seq, log_entries.write(added), self.seating.row() if row else None
         )
         self._seq += len(added)
-        asyncio.ensure_future(write).add_done_callback(partial(self._committed, then, refuse))
+        write.add_done_callback(partial(self._committed, then, refuse))
 
     def _committed(self, then: Callable[[], None], refuse: Refuse, write: "asyncio.Future[None]") -> None:
         error = "the write was cancelled" if write.cancelled() else write.exception()

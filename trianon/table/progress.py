@@ -30,6 +30,7 @@ class Progress:
 
     def __init__(self, state: trianon.State) -> None:
         self.state = state
+        self.asked = _asked(state)  # the seat everybody waits for; None when the game is over
         self.history = [Happening(None, "", [])]
         self.line: list[Happening] = []  # the steps that count: without those taken back
         # Positions before the steps that can still be taken back, all decided by one seat.
@@ -54,12 +55,6 @@ class Progress:
     @property
     def version(self) -> int:
         return len(self.history) - 1
-
-    @property
-    def asked(self) -> int | None:
-        """The seat everybody waits for; None when the game is over."""
-        decision = self.state.decision
-        return None if decision is None else decision.seat
 
     @property
     def undoer(self) -> int | None:
@@ -87,11 +82,10 @@ class Progress:
     def play(self, seat: int, action: str) -> list[str]:
         """Answer the question; returns what chance gave. TableProblem and no change when it is refused."""
         state = self.state
-        asked = self.asked
-        if asked is None:
+        if self.asked is None:
             raise TableProblem("not_playing", "the game is over")
-        if asked != seat:
-            raise TableProblem("not_your_turn", f"seat {asked} is asked, not seat {seat}")
+        if self.asked != seat:
+            raise TableProblem("not_your_turn", f"seat {self.asked} is asked, not seat {seat}")
         before = state.copy()
         noted = state.logged
         try:
@@ -101,6 +95,7 @@ class Progress:
         except trianon.IllegalAction as error:
             raise TableProblem("illegal", str(error)) from error
         self._remember(seat, before)
+        self.asked = _asked(state)
         happening = Happening(seat, action, events)
         self.history.append(happening)
         self.line.append(happening)
@@ -111,6 +106,7 @@ class Progress:
         if self._undoer != seat or not self._before:
             raise TableProblem("no_undo", "nothing of yours can be taken back now")
         self.state = self._before.pop()
+        self.asked = seat
         self.line.pop()
         self.history.append(Happening(seat, "", [], undone=True))
 
@@ -130,3 +126,8 @@ class Progress:
             self._before.clear()
             self._undoer = seat
         self._before.append(before)
+
+
+def _asked(state: trianon.State) -> int | None:
+    decision = state.decision
+    return None if decision is None else decision.seat

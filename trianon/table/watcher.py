@@ -34,10 +34,13 @@ class Watcher:
     def tell(self, message: ToBrowser) -> None:
         self.send(encode(message))
 
-    def look(self, seats: tuple[int, ...], asked: int | None) -> None:
-        """Look through the asked seat if it is an own one, else through the last, else the first."""
+    def sit(self, seats: tuple[int, ...]) -> None:
+        """These seats are played from this window."""
         self.seats = seats
-        if asked in seats:
-            self.eye = asked
-        elif self.eye not in seats:
+        if self.eye not in seats:
             self.eye = seats[0] if seats else None
+
+    def look(self, asked: int | None) -> None:
+        """Look through the asked seat if it is an own one, else through the last."""
+        if asked in self.seats:
+            self.eye = asked

@@ -4,11 +4,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.routing import Match, Route, WebSocketRoute
+from starlette.routing import Match, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from trianon.table.problems import TableProblem
 from trianon.web.answers import refusal
@@ -21,6 +23,20 @@ from trianon.web.site import Site
 from trianon.web.sockets import TableSocket
 
 
+class _House(FastAPI):
+    """Sockets go past the layers that only HTTP needs: each of them would cost on every frame."""
+
+    def __init__(self, sockets: ASGIApp, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(config: Config) -> FastAPI:
     """The whole server as one ASGI app; its lifespan opens and closes the data directory."""
     services = Services(config)
@@ -30,7 +46,8 @@ def create_app(config: Config) -> FastAPI:
         async with services.running():
             yield
 
-    app = FastAPI(
+    app = _House(
+        sockets=TableSocket(services),
         title="trianon",
         version=_version(),
         description="Tables of royal board games",
@@ -41,7 +58,6 @@ def create_app(config: Config) -> FastAPI:
     )
     app.openapi = partial(document, app)  # type: ignore[method-assign]  # the way FastAPI documents for this
     app.include_router(router(services))
-    app.router.routes.append(WebSocketRoute("/ws/tables/{id}", TableSocket(services)))
     app.router.default = Site(config.client)
     app.add_middleware(Guard, origins=config.origins)
     app.add_exception_handler(TableProblem, _refused)

@@ -30,10 +30,7 @@ class Site:
         self._folder = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._answer(Request(scope))(scope, receive, send)
-        else:
-            await send({"type": "websocket.close", "code": 4404})
+        await self._answer(Request(scope))(scope, receive, send)
 
     def _answer(self, request: Request) -> Response:
         path = request.url.path

@@ -19,6 +19,7 @@ from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
 LONGEST_QUEUE = 256  # frames that may wait for one window
+PATH = "/ws/tables/"
 NO_SUCH_TABLE = 4404
 TRY_AGAIN = 1013
 GOODBYE_SECONDS = 1.0
@@ -55,7 +56,7 @@ class Outbox:
 
 
 class TableSocket:
-    """The ASGI endpoint of /ws/tables/{id}."""
+    """The ASGI app behind /ws/tables/{id}."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -69,7 +70,7 @@ class TableSocket:
         guest = services.sessions.guest(socket)
         await socket.accept()
         try:
-            match = await services.lobby.match(scope["path_params"]["id"])
+            match = await services.lobby.match(scope["path"].removeprefix(PATH))
         except TableProblem as problem:
             await socket.send_text(encode(Problem(problem.code, problem.message)))
             await socket.close(NO_SUCH_TABLE if problem.code == "not_found" else TRY_AGAIN)

@@ -1,6 +1,7 @@
 """Where matches are kept: one small interface, in memory or in SQL."""
 
-from collections.abc import Awaitable, Sequence
+from asyncio import Future
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -33,13 +34,13 @@ class Store(Protocol):
     Writes are queued at the call, in call order; only their result is awaited.
     """
 
-    def create_table(self, row: TableRow, entries: Sequence[str]) -> Awaitable[None]:
+    def create_table(self, row: TableRow, entries: Sequence[str]) -> Future[None]:
         """A new table whose log begins with these entries."""
         ...
 
     def append(
         self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
-    ) -> Awaitable[None]:
+    ) -> Future[None]:
         """Entries number `seq` and following, and the new row of the table, all or nothing."""
         ...
 

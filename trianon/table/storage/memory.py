@@ -1,7 +1,7 @@
 """The store that forgets: for tests and for trying things out."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 
 from trianon.table.storage import Conflict, Status, StorageError, TableRow
 
@@ -13,7 +13,7 @@ class MemoryStore:
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[str]] = {}
 
-    def create_table(self, row: TableRow, entries: Sequence[str]) -> Awaitable[None]:
+    def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
             return _failed(Conflict(f"table {row.id} exists already"))
         self._rows[row.id] = row
@@ -22,7 +22,7 @@ class MemoryStore:
 
     def append(
         self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
-    ) -> Awaitable[None]:
+    ) -> asyncio.Future[None]:
         log = self._logs.get(table)
         if log is None:
             return _failed(StorageError(f"there is no table {table}"))
@@ -46,13 +46,13 @@ class MemoryStore:
         """Nothing to let go of."""
 
 
-def _done() -> Awaitable[None]:
+def _done() -> asyncio.Future[None]:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     future.set_result(None)
     return future
 
 
-def _failed(error: StorageError) -> Awaitable[None]:
+def _failed(error: StorageError) -> asyncio.Future[None]:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     future.set_exception(error)
     return future

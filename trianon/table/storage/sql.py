@@ -7,7 +7,7 @@ is committed at once, and while one commit waits for the disk the next group gat
 import asyncio
 import logging
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -60,15 +60,15 @@ class SqlStore:
 
     # --- the loop's side ----------------------------------------------------------------------------------
 
-    def create_table(self, row: TableRow, entries: Sequence[str]) -> Awaitable[None]:
+    def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         return self._submit(_Job(row.id, 0, entries, row, new=True))
 
     def append(
         self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
-    ) -> Awaitable[None]:
+    ) -> asyncio.Future[None]:
         return self._submit(_Job(table, seq, entries, row, new=False))
 
-    def _submit(self, job: _Job) -> Awaitable[None]:
+    def _submit(self, job: _Job) -> asyncio.Future[None]:
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
         else:
