@@ -1,0 +1,65 @@
+"""The compiled rules are really compiled, and pass the tests of the rules like the interpreted ones."""
+
+import importlib.machinery
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import native
+from tools.native import ROOT
+
+COMPILED = Path(os.environ.get("TRIANON_COMPILED", ROOT / "build" / "compiled"))
+SUITES = {
+    "scenarios": ["tests/games"],
+    "playthroughs": ["tests/playthroughs", "tests/conformance/test_pins.py"],
+    "conformance": ["tests/conformance/test_random_play.py", "-k", "kabale-french or kabale-3 or kabale-6"],
+}
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Path:
+    """The folder with the compiled package."""
+    if not (COMPILED / "trianon").is_dir():
+        pytest.fail(f"{COMPILED} is missing: `make compiled` builds it")
+    return COMPILED
+
+
+def run(package: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Python with this package before the source tree."""
+    path = os.pathsep.join([str(package), str(ROOT)])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-P", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_every_module_of_the_rules_is_compiled(compiled: Path) -> None:
+    """Each has its extension, and Python imports that."""
+    modules = [
+        name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for name in native.group().modules
+    ]
+    code = "import importlib, sys; print(*[importlib.import_module(name).__file__ for name in sys.argv[1:]])"
+    done = run(compiled, "-c", code, *modules)
+    assert done.returncode == 0, done.stderr
+    for name, file in zip(modules, done.stdout.split(), strict=True):
+        assert Path(file).is_relative_to(compiled), f"{name} is not imported from {compiled}"
+        assert file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)), f"{name} is not compiled: {file}"
+
+
+@pytest.mark.parametrize("suite", SUITES)
+def test_the_compiled_rules_pass_the_tests_of_the_rules(compiled: Path, suite: str) -> None:
+    """The same tests as for the interpreted rules, in a Python that imports the compiled ones."""
+    options = ["-q", "-p", "tests.compiled_rules", "-p", "no:cacheprovider", "-o", "pythonpath="]
+    done = run(compiled, "-m", "pytest", *options, *SUITES[suite])
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+
+
+def test_a_missing_build_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIANON_COMPILED", str(tmp_path / "nowhere"))
+    options = ["-q", "-p", "no:cacheprovider", "-k", "every_module"]
+    done = run(ROOT, "-m", "pytest", *options, str(Path(__file__)))
+    assert done.returncode == 1
+    assert "`make compiled` builds it" in done.stdout
