@@ -44,7 +44,8 @@ class Words:
     def event(self, event: Data, players: Sequence[str]) -> str | None:
         """A line for the log; None when this event has no words. `event` is `Event.view` of a seat."""
         id = f"{self.game}-event-{event['event']}"
-        return self._tell(id, self.values(event, players)) if self.has(id) else None
+        data = {field: value for field, value in event.items() if field != "event"}
+        return self._tell(id, self.values(data, players)) if self.has(id) else None
 
     def action(self, action: Data, players: Sequence[str]) -> str:
         """An answer, as `Action.to_json` gives it."""

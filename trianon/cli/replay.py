@@ -13,7 +13,7 @@ from trianon.cli.boards import board
 from trianon.cli.boards.pen import Pen
 from trianon.cli.play import event_lines
 from trianon.cli.scores import score_sheet
-from trianon.kernel.errors import InvalidRecord, TrianonError
+from trianon.kernel.errors import InvalidRecord
 from trianon.kernel.game import Game
 from trianon.kernel.record import CHANCE, Record
 from trianon.kernel.state import State
@@ -25,6 +25,7 @@ def show(file: Path, seat: int | None, step_by_step: bool, language: str) -> Non
     record = read(file)
     if seat is not None and not 0 <= seat < record.seats:
         raise InvalidRecord(f"--from-seat {seat}: the seats of this game are 0 to {record.seats - 1}")
+    trianon.game(record.game)  # an unknown game is told before anything else
     film = Film(record, seat, Words(language, record.game))
     if step_by_step:
         film.browse()
@@ -44,15 +45,13 @@ def read(file: Path) -> Record:
 
 def steps(game: Game, record: Record) -> Iterator[tuple[State, list[trianon.Event]]]:
     """The first state, then the state after every action with what happened."""
+    game.replay(record)  # says what is wrong with the record
     state = game.replay(record, upto=0)
     dealt = next((n for n, entry in enumerate(record.log) if not entry.startswith(CHANCE)), len(record.log))
     state.script = [state.read_outcome(text) for text in record.outcomes[dealt:]]
     yield state.copy(), []
-    for number, action in enumerate(record.actions, 1):
-        try:
-            events = state.play(action)
-        except TrianonError as error:
-            raise InvalidRecord(f"action {number}: {error}") from error
+    for action in record.actions:
+        events = state.play(action)
         yield state.copy(), events
 
 

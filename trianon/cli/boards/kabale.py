@@ -126,7 +126,7 @@ def _players(view: View, pen: Pen) -> Table:
         rows.add_row(
             f"{turn} {pen.name(player['seat'])}",
             escape(say("kabale-deck-count", count=player["deck"])),
-            escape(say("kabale-discard-count", count=len(player["discard"]))),
+            escape(say("terminal-discard", count=len(player["discard"]))),
             escape(say("kabale-won-count", count=player["won"]) + (f": {goals}" if goals else "")),
         )
     return rows

@@ -7,7 +7,6 @@ terminal-no-number = Volba { $number } neexistuje; vyberte od 1 do { $count }.
 terminal-players = U stolu: { $list }
 terminal-player-you = { $name } (vy)
 terminal-player-bot = { $name } ({ $bot })
-terminal-you-are = Vaše barva: { $name }.
 terminal-pass = Klávesnici dostává { $name }, pak stiskněte Enter.
 terminal-help-commands =
     Číslo nebo text tahu jej zahraje.
@@ -24,6 +23,5 @@ terminal-stopped = Ukončeno.
 terminal-replay-step = Krok { $step } z { $steps }
 terminal-replay-more = Enter další krok, b o krok zpět, číslo přejde na krok, q ukončí
 terminal-replay-end = Tady záznam končí.
-terminal-final = nelze vzít zpět
+terminal-discard = Odložené karty: { $count }
 terminal-points = Body
-terminal-total = Celkem

@@ -7,7 +7,6 @@ terminal-no-number = There is no choice { $number }; choose from 1 to { $count }
 terminal-players = At the table: { $list }
 terminal-player-you = { $name } (you)
 terminal-player-bot = { $name } ({ $bot })
-terminal-you-are = You are { $name }.
 terminal-pass = Pass the keyboard to { $name }, then press Enter.
 terminal-help-commands =
     A number or the text of a move plays it.
@@ -24,6 +23,5 @@ terminal-stopped = Stopped.
 terminal-replay-step = Step { $step } of { $steps }
 terminal-replay-more = Enter for the next step, b for one back, a number to go there, q stops
 terminal-replay-end = This is the end of the record.
-terminal-final = cannot be taken back
+terminal-discard = Discard pile: { $count }
 terminal-points = Points
-terminal-total = Total

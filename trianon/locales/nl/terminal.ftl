@@ -7,7 +7,6 @@ terminal-no-number = Keuze { $number } bestaat niet; kies van 1 tot en met { $co
 terminal-players = Aan tafel: { $list }
 terminal-player-you = { $name } (u)
 terminal-player-bot = { $name } ({ $bot })
-terminal-you-are = U speelt met { $name }.
 terminal-pass = Geef het toetsenbord aan { $name } en druk op Enter.
 terminal-help-commands =
     Een nummer of de tekst van een zet speelt hem.
@@ -24,6 +23,5 @@ terminal-stopped = Gestopt.
 terminal-replay-step = Stap { $step } van { $steps }
 terminal-replay-more = Enter voor de volgende stap, b voor één terug, een nummer gaat erheen, q stopt
 terminal-replay-end = Hier eindigt het verslag.
-terminal-final = kan niet worden teruggenomen
+terminal-discard = Aflegstapel: { $count }
 terminal-points = Punten
-terminal-total = Totaal

@@ -1,0 +1,146 @@
+"""The other commands, and what happens when something is wrong."""
+
+import json
+import signal
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from tests.cli.support import ROOT, environment, run, trianon
+
+
+def test_help_helps() -> None:
+    shown = trianon("--help")
+    assert "trianon play kabale --bots 3" in shown
+    for command in ("serve", "play", "replay", "games", "arena", "bench"):
+        assert f"\n  {command} " in shown
+        assert "Usage: trianon" in trianon(command, "--help")
+
+
+def test_without_a_command_it_helps_too() -> None:
+    assert "Usage: trianon" in trianon(code=2)
+
+
+def test_help_needs_nothing_heavy() -> None:
+    """Importing web server, database and words would make every command slow."""
+    code = "import sys, trianon.cli.main; print(*sys.modules)"
+    loaded = subprocess.check_output([sys.executable, "-c", code], text=True, cwd=ROOT).split()
+    assert not {"fastapi", "sqlalchemy", "uvicorn", "babel", "fluent", "multiprocessing"} & set(loaded)
+
+
+def test_version() -> None:
+    assert trianon("--version") == f"trianon {version('trianon')}\n"
+
+
+def test_games_are_listed() -> None:
+    shown = trianon("games")
+    assert "Kabale & Hiebe   trianon play kabale" in shown
+    assert "2–6" in shown
+    assert "random, greedy" in shown
+    assert "-o variant=…  (standard, french; standard)" in shown
+    assert "‹" not in trianon("games", "--lang", "cs")
+
+
+def test_games_as_data() -> None:
+    (kabale,) = [game for game in json.loads(trianon("games", "--json")) if game["id"] == "kabale"]
+    assert (kabale["min_seats"], kabale["max_seats"], kabale["bots"]) == (2, 6, ["random", "greedy"])
+    assert [option["id"] for option in kabale["options"]] == ["first", "variant", "colours"]
+
+
+def test_arena_prints_a_table() -> None:
+    shown = trianon("arena", "kabale", "--bots", "random", "--seats", "3", "--games", "5")
+    assert "5 games, 3 seats: random, random, random" in shown
+    assert "33.3%" in shown
+
+
+def test_arena_as_data() -> None:
+    doc = json.loads(trianon("arena", "kabale", "--bots", "random,random", "-n", "4", "-j", "2", "--json"))
+    assert doc["games"] == 4
+    assert doc["bots"][0]["played"] == 8
+
+
+def test_bench_measures(tmp_path: Path) -> None:
+    """Compiled rules are measured when there are some; here they are hidden."""
+    doc = json.loads(trianon("bench", "--rounds", "1", "--seconds", "0.02", "--json"))
+    assert [row["workload"] for row in doc["rows"]] == ["inside", "interface", "with view", "copy"]
+    assert all(row["interpreted"] > 0 for row in doc["rows"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("play", "chess"), "there is no game 'chess'; there are"),
+        (("play", "kabale", "--bots", "9"), "is for 2 to 6 seats, not 10"),
+        (("play", "kabale", "--bot", "genius"), "kabale has no bot 'genius'; it has random, greedy"),
+        (("play", "kabale", "--lang", "tlh"), "--lang tlh: choose one of en, cs, nl"),
+        (("play", "kabale", "-o", "first"), "--option first: write NAME=VALUE"),
+        (
+            ("play", "kabale", "-o", "wind=9"),
+            "kabale has the options first, variant, colours",
+        ),
+        (("play", "kabale", "-o", "first=9"), "first='9': choose one of random, 0, 1"),
+        (("play", "kabale", "-o", "variant=french"), "is for two seats only"),
+        (("arena", "kabale", "--bots", "random,genius"), "no bot 'genius'"),
+        (("arena", "kabale", "--bots", "random,random,random", "--seats", "2"), "do not fit on 2 seats"),
+        (("arena", "kabale", "--bots", "random"), "is for 2 to 6 seats, not 1"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(arguments: tuple[str, ...], message: str) -> None:
+    told = trianon(*arguments, code=1)
+    assert told.startswith("trianon: ")
+    assert message in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", [("dance",), ("play",), ("arena", "kabale", "--games", "0"), ("serve", "--port", "70000")]
+)
+def test_wrong_usage_has_its_own_exit_code(arguments: tuple[str, ...]) -> None:
+    assert "Usage: trianon" in trianon(*arguments, code=2)
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    """As in `trianon replay FILE | head -1`."""
+    command = [sys.executable, "-m", "trianon", "play", "kabale", "--bots", "3", "--bot", "random"]
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        cwd=ROOT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert process.stdout.readline()
+    process.stdout.close()
+    try:
+        process.stdin.write(b"1\n" * 300)
+        process.stdin.close()
+    except BrokenPipeError:
+        pass  # it has already gone
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait(timeout=60)
+
+
+def test_interrupting_a_tournament_leaves_no_trace() -> None:
+    command = [sys.executable, "-m", "trianon", "arena", "kabale", "--bots", "random,random", "-n", "100000"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), cwd=ROOT, text=True
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(timeout=3)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode in (1, 130)
+    assert "Traceback" not in told
+
+
+def test_completion_can_be_shown() -> None:
+    shown = run("--show-completion", "bash")
+    assert "_TRIANON_COMPLETE" in shown.stdout or shown.returncode == 0
