@@ -28,7 +28,7 @@ kabale-card-troubadour = Troubadour
 kabale-card-explorer = Ontdekker
     .help = Reist na het omdraaien naar de eerstvolgende open kolom rechts (van de laatste naar de eerste) en gaat daar gedekt onderaan liggen. Ligt daar een gedekte kaart boven, dan wordt die omgedraaid. Hooguit één reis per beurt.
 kabale-card-assassin = Moordenaar
-    .help = Doodt na het omdraaien de kaart die hem omdraaide: die gaat zonder effect naar de aflegstapel van haar eigenaar. Kaarten die later komen zijn veilig.
+    .help = Doodt na het omdraaien de kaart die hem omdraaide: die gaat zonder effect naar de aflegstapel van de eigenaar. Kaarten die later komen zijn veilig.
 kabale-card-storm = Storm
     .help = Sluit na het omdraaien de kolom voor deze ronde: er mag niets meer bij worden gelegd of naartoe reizen. Een gesloten kolom geldt als gevuld.
 kabale-card-disguise = Vermomming
@@ -160,8 +160,8 @@ kabale-column-missing = { $count ->
   }
 kabale-column-missing-long = { $count ->
     [0] gevuld
-    [one] nog één kaart en ze is gevuld
-   *[other] nog { $count } kaarten en ze is gevuld
+    [one] gevuld na nog één kaart
+   *[other] gevuld na nog { $count } kaarten
   }
 kabale-column-filled = Gevuld
 kabale-column-closed = Gesloten
@@ -189,11 +189,11 @@ kabale-standing-help = Volgens de kaarten die je kent. Gedekte kaarten van ander
 
 kabale-face-up = { $card }, waarde { $value }, { $seat }
 kabale-face-down = Gedekte kaart, { $seat }
-kabale-face-own = { $card }, waarde { $value }, gedekt, alleen jij kent haar
-kabale-face-known = { $card }, waarde { $value }, { $seat }, gedekt, iedereen zag haar
+kabale-face-own = { $card }, waarde { $value }, gedekt, alleen jij kent die
+kabale-face-known = { $card }, waarde { $value }, { $seat }, gedekt, iedereen heeft die gezien
 kabale-face-tucked = { $label }, onder de vermomming
 kabale-face-only-you = Alleen jij kent deze kaart
-kabale-face-everyone = Gedekt, maar iedereen heeft haar gezien
+kabale-face-everyone = Gedekt, maar iedereen heeft deze kaart gezien
 kabale-value-none = geen
 
 kabale-hand = Je hand
