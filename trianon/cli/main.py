@@ -1,5 +1,6 @@
 """The commands and their options. What a command needs is imported when it runs."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Final
@@ -111,8 +112,14 @@ def serve(
 
 
 def _data_directory() -> Path:
-    """Where games are kept unless --data says otherwise."""
-    return Path(typer.get_app_dir("trianon", roaming=False))
+    """Where games are kept unless --data says otherwise: where this platform keeps the data of programs."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "trianon"
 
 
 @cli.command()
