@@ -1,6 +1,5 @@
 """Audience: the windows that look at one table, and what each of them is sent."""
 
-from collections import deque
 from collections.abc import Iterable
 
 from trianon.table.codec import encode
@@ -14,31 +13,26 @@ from trianon.table.messages import (
     Welcome,
 )
 from trianon.table.progress import Progress
-from trianon.table.seating import Seating
+from trianon.table.room import Room
 from trianon.table.sight import Eye, Sight
 from trianon.table.watcher import Watcher
-
-CHAT_KEPT = 100  # lines that a new window gets
 
 
 class Audience:
     """Everybody who looks on. A frame is encoded once for all windows that may see the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: Room) -> None:
         self.watchers: list[Watcher] = []
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self._seating: Seating
-        self._progress: Progress | None = None
-        self._sight: Sight | None = None
-        self._question: tuple[int, Question | None] = (-1, None)
-        self._published = -1
+        self._published = room.version
+        self.show(room)
 
-    def show(self, seating: Seating, progress: Progress | None) -> None:
-        """From now on look at this table."""
-        self._seating = seating
-        self._progress = progress
-        self._sight = None if progress is None else Sight(progress.state)
-        self._question = (-1, None)
+    def show(self, room: Room) -> None:
+        """From now on look at this room."""
+        self._room = room
+        self._seating = room.seating
+        self._progress = room.progress
+        self._sight = None if room.progress is None else Sight(room.progress.state)
+        self._question: tuple[int, Question | None] = (-1, None)
 
     def greeted(self) -> Iterable[Watcher]:
         return [watcher for watcher in self.watchers if watcher.greeted]
@@ -105,7 +99,7 @@ class Audience:
                 question=self._asked(progress) if playing and self._is_asked(watcher) else None,
                 waiting=progress.asked if progress else None,
                 can_undo=progress is not None and progress.undoer in watcher.seats,
-                chat=list(self.chat),
+                chat=list(self._room.chat),
             )
         )
 

@@ -22,7 +22,7 @@ async def replay(match: Match, guest: str, seat: int | None) -> Replay:
     progress = _finished(match)
     if seat is not None and seat >= table.seats:
         raise TableProblem("not_found", f"there is no seat {seat}")
-    again = match.fresh_start()
+    again = match.room.fresh_start()
     view = again.state.view(seat)
     steps = [ReplayStep(0, None, "", [], view)]
     for happening in progress.line:
