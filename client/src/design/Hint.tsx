@@ -44,8 +44,17 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
   useEffect(() => {
     const target = find();
     if (!target) return;
-    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && later(delay, true);
-    const leave = () => later(80, false);
+    // A card that slides under a resting mouse asks for nothing: only a mouse that moves does.
+    let over = false;
+    const move = (event: Event) => {
+      if (over || (event as PointerEvent).pointerType !== "mouse") return;
+      over = true;
+      later(delay, true);
+    };
+    const leave = () => {
+      over = false;
+      later(80, false);
+    };
     const focus = () => target.matches(":focus-visible, :has(:focus-visible)") && later(0, true);
     let pressed = false;
     const down = (event: Event) => {
@@ -70,7 +79,7 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
     };
     const menu = (event: Event) => pressed && event.preventDefault();
     const all: [string, (event: Event) => void, boolean?][] = [
-      ["pointerenter", enter], ["pointerleave", leave], ["focusin", focus], ["focusout", leave],
+      ["pointermove", move], ["pointerleave", leave], ["focusin", focus], ["focusout", leave],
       ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["click", click, true], ["contextmenu", menu],
     ];
     for (const [name, handler, capture] of all) target.addEventListener(name, handler, capture);

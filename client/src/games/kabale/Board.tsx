@@ -77,6 +77,7 @@ export function Board(props: BoardProps<KabaleView>) {
                 ask={question?.ask ?? null}
                 card={target.card}
                 about={frame?.about ?? []}
+                event={frame?.event?.column === index + 1 ? frame.event.event : null}
                 dropping={carried?.column === index + 1}
                 onPress={() => onColumn(index + 1)}
               />
@@ -84,7 +85,7 @@ export function Board(props: BoardProps<KabaleView>) {
           </div>
         )}
       </div>
-      {me && (
+      {me && !(view.over && !frame) && (
         <Tray
           view={view}
           player={me}
