@@ -130,6 +130,8 @@ export interface ColumnProps {
   card: string | null;
   /** Keys of the cards this moment is about. */
   about: readonly string[];
+  /** What happens here at this moment. */
+  event: string | null;
   /** A card is being carried over it. */
   dropping: boolean;
   onPress: () => void;
@@ -171,11 +173,11 @@ function labelOfColumn(column: DrawnColumn, number: number): string {
 }
 
 export function ColumnBox(props: ColumnProps) {
-  const { column, number, chairs, me, open, chosen, ask, about, dropping, onPress } = props;
+  const { column, number, chairs, me, open, chosen, ask, about, event, dropping, onPress } = props;
   const { cards, closed } = column;
   const signs = [
     "kb-column", open && "kb-open", chosen && "kb-chosen", closed && "kb-closed", dropping && "kb-dropping",
-    ask === "traitor" && "kb-exchange", cards.length > 5 && "kb-tight",
+    event === "closed" && "kb-closing", ask === "traitor" && "kb-exchange", cards.length > 5 && "kb-tight",
   ];
   return (
     <section

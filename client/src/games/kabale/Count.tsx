@@ -11,7 +11,8 @@ import { cardIcons, marks } from "./icons";
 import { cardName, goalName } from "./names";
 import type { CountedCard, Evaluated, RoundCount } from "./types";
 
-const STEP = 1500; // milliseconds until the next column is shown by itself
+const STEP = 1300; // milliseconds until the next column is shown by itself,
+const STEP_CARD = 160; // and for each card of the present one
 const LINGER = 3500; // and until the sheet closes by itself, where nobody is asked
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
@@ -45,9 +46,9 @@ function Removers({ column }: { column: Evaluated }) {
   );
 }
 
-function CountedRow({ card, chairs }: { card: CountedCard; chairs: readonly Chair[] }) {
+function CountedRow({ card, place, chairs }: { card: CountedCard; place: number; chairs: readonly Chair[] }) {
   return (
-    <li style={seatStyle(colourOf(chairs, card.seat))}>
+    <li style={{ ...seatStyle(colourOf(chairs, card.seat)), "--place": place }}>
       <Hint content={<CardHelp card={card.card} />}>
         <div class={`kb-count-card ${card.removed ? "kb-removed" : ""}`}>
           <span class="kb-band"><Emblem colour={colourOf(chairs, card.seat)} size="1em" label={nameOf(chairs, card.seat)} /></span>
@@ -84,7 +85,7 @@ function Sheet({ column, chairs, current, shown }: { column: Evaluated; chairs: 
   }, [current]);
   const totals = column.totals.flatMap((total, seat) => (total === null ? [] : [{ seat, total }]));
   return (
-    <section ref={box} class={`kb-count ${current ? "kb-count-current" : ""} ${shown ? "" : "kb-count-later"}`} aria-label={t("kabale-column", { column: column.column })}>
+    <section ref={box} style={{ "--cards": column.cards.length }} class={`kb-count ${current ? "kb-count-current" : ""} ${shown ? "" : "kb-count-later"}`} aria-label={t("kabale-column", { column: column.column })}>
       <header>
         <Goal goal={column} small />
         <h3>{goalName(column)}</h3>
@@ -94,7 +95,7 @@ function Sheet({ column, chairs, current, shown }: { column: Evaluated; chairs: 
         <>
           {column.cards.length === 0 && <p class="soft">{t("kabale-eval-empty")}</p>}
           <ol class="kb-count-cards">
-            {column.cards.map((card, at) => <CountedRow key={at} card={card} chairs={chairs} />)}
+            {column.cards.map((card, at) => <CountedRow key={at} card={card} place={at} chairs={chairs} />)}
           </ol>
           <Removers column={column} />
           <ul class="kb-count-totals" aria-label={t("kabale-eval-total")}>
@@ -128,14 +129,15 @@ export function Count({ count, chairs, stepwise, passing, onClose }: CountProps)
   const done = at >= last;
   useEffect(() => {
     if (done && !passing) return;
-    const timer = setTimeout(() => (done ? onClose() : setAt(at + 1)), done ? LINGER : STEP);
+    const reading = STEP + STEP_CARD * (count.columns[at]?.cards.length ?? 0);
+    const timer = setTimeout(() => (done ? onClose() : setAt(at + 1)), done ? reading + LINGER : reading);
     return () => clearTimeout(timer);
   }, [at, done, passing]);
   const footer = (
     <>
-      {!done && <Button kind="quiet" onClick={() => setAt(last)}>{t("kabale-eval-all")}</Button>}
-      {!done && <Button onClick={() => setAt(at + 1)}>{t("kabale-eval-next")}</Button>}
-      <Button kind={done ? "primary" : "plain"} autoFocus onClick={onClose}>{t("kabale-eval-close")}</Button>
+      {!done && <Button key="all" kind="quiet" onClick={() => setAt(last)}>{t("kabale-eval-all")}</Button>}
+      {!done && <Button key="next" onClick={() => setAt(at + 1)}>{t("kabale-eval-next")}</Button>}
+      <Button key="close" kind={done ? "primary" : "plain"} autofocus onClick={onClose}>{t("kabale-eval-close")}</Button>
     </>
   );
   return (
