@@ -78,10 +78,10 @@ def _progress() -> Progress:
 def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
     table = Table(
         title=f"{report.games} games, {len(names)} seats: {', '.join(names)}",
-        caption=f"Intervals hold the true value with 95% confidence. {elapsed:.1f} s",
+        caption=f"A shared win counts as its part. {elapsed:.1f} s",
     )
     table.add_column("bot")
-    for head in ("seats played", "wins", "win rate", "interval", "points", "ms per decision"):
+    for head in ("seats", "wins", "win rate", "95% interval", "points", "ms/choice"):
         table.add_column(head, justify="right")
     for line in report.lines:
         table.add_row(
@@ -89,7 +89,7 @@ def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
             str(line.played),
             f"{line.wins:g}",
             f"{line.rate:.1%}",
-            f"{line.low:.1%} – {line.high:.1%}",
+            f"{line.low:.1%}–{line.high:.1%}",
             f"{line.points:.1f} ± {line.points_error:.1f}",
             f"{line.milliseconds:.2f}",
         )

@@ -58,7 +58,7 @@ def play_game(
     evening = Evening(state, party, Words(language, game_id), luck=seed)
     try:
         evening.play()
-    except Stopped:
+    except (Stopped, KeyboardInterrupt):
         evening.console.print(escape(evening.words.say("terminal-stopped")))
         evening.offer_to_save(file)
         return
