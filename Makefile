@@ -19,13 +19,13 @@ heading = @printf '\n\033[1m== %s ==\033[0m\n' '$(1)'
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test setup lint types format client test-client test-python test-browser \
+.PHONY: play test setup lint types format client test-client test-python test-compiled test-browser \
 	compiled wheel bench coverage-of-rules components lock clean help
 
 play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
 	@$(VENV)/bin/trianon serve --host $(HOST) --port $(PORT) $(if $(DATA),--data $(DATA))
 
-test: setup lint types test-client wheel compiled test-python test-browser coverage-of-rules ## Set everything up and run every check
+test: setup lint types test-client wheel compiled test-python test-compiled test-browser coverage-of-rules ## Set everything up and run every check
 	$(call heading,Everything passed)
 
 # --- setting up ------------------------------------------------------------------------------------------------------
@@ -73,7 +73,11 @@ test-client: client ## Types and unit tests of the client
 
 test-python: setup client compiled ## All Python tests but those in the browser
 	$(call heading,Python tests)
-	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup --ignore=tests/browser
+	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup --ignore=tests/browser --ignore=tests/compiled
+
+test-compiled: compiled ## The rule tests once more, on the compiled rules
+	$(call heading,Rule tests on the compiled rules)
+	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/kernel tests/games tests/conformance tests/compiled
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)

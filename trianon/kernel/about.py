@@ -18,7 +18,7 @@ class Option:
         """The value to play with; InvalidOption when it is not one of the choices."""
         if not self.each_seat:
             for choice in self.choices:
-                if choice == value and type(choice) is type(value):  # neither True nor 1.0 is seat 1
+                if type(choice) is type(value) and choice == value:  # neither True nor 1.0 is seat 1
                     return choice
             raise InvalidOption(f"{self.id}={value!r}: choose one of {self._listed()}")
         if not isinstance(value, (list, tuple)) or len(value) != seats:
