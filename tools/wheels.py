@@ -1,6 +1,7 @@
 """The wheel in dist/, and build/compiled/: the compiled package unpacked, for tests and benchmarks."""
 
 import argparse
+import filecmp
 import shutil
 import subprocess
 import sys
@@ -65,7 +66,17 @@ def make_compiled() -> None:
     if not stamps.is_fresh(stamp, value):
         unpack_compiled()
         stamps.write(stamp, value)
-    shutil.copytree(ROOT / "trianon", COMPILED / "trianon", dirs_exist_ok=True, ignore=BY_PRODUCTS)
+    refresh(ROOT / "trianon", COMPILED / "trianon")
+
+
+def refresh(sources: Path, copies: Path) -> None:
+    """Copy what differs; files that are equal stay untouched, since another process may be importing them."""
+
+    def copy(source: str, target: str) -> None:
+        if not Path(target).is_file() or not filecmp.cmp(source, target, shallow=False):
+            shutil.copyfile(source, target)
+
+    shutil.copytree(sources, copies, dirs_exist_ok=True, ignore=BY_PRODUCTS, copy_function=copy)
 
 
 def unpack_compiled() -> None:
