@@ -1,7 +1,7 @@
 """Decisions: the seat asked, what is asked, every legal answer."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,11 +22,22 @@ class Options:
     def __len__(self) -> int:
         return len(self._codes)
 
-    def __getitem__(self, index: int) -> Action:
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return list(self)[index]
         return self._state.action(self._codes[index])
 
     def __iter__(self) -> Iterator[Action]:
         return iter([self._state.action(code) for code in self._codes])
+
+    def __reversed__(self) -> Iterator[Action]:
+        return reversed(list(self))
 
     def __contains__(self, item: object) -> bool:
         return isinstance(item, Action) and item.code in self._codes

@@ -17,6 +17,8 @@ def finish(state: State, rng: Rng) -> State:
     """A copy of the state, played to its end by random answers."""
     game = state.copy()
     game.recording = False
+    game.script = []  # chance is open again
+    game.scripted = 0
     game.rng = rng
     while game.seat >= 0:
         codes = game.codes

@@ -61,6 +61,8 @@ class KabaleState(Tableau):
         """A random world that this seat cannot tell from the real one."""
         world = self.copy()
         world.recording = False
+        world.script = []  # what chance will give is hidden too
+        world.scripted = 0
         world.rng = rng.split()
         determinize.shuffle_hidden(world, NOBODY if seat is None else seat, rng)
         if world.seat != NOBODY:
