@@ -96,6 +96,18 @@ def test_it_speaks_three_languages(language: str, words: str) -> None:
     assert words in shown
 
 
+def test_six_columns_fit_into_a_narrow_terminal() -> None:
+    """No line is cut or broken within a name: the columns lie one below another."""
+    arguments = ("play", "kabale", "--bots", "5", "--bot", "random", "--seed", "8")
+    shown = trianon(*arguments, typed="1\n1\nq\n\n", width=72)
+    table = [line for line in shown.splitlines() if line.startswith(("╭", "│", "├", "╰"))]
+    assert table
+    assert {len(line) for line in table} == {72}
+    assert "…" not in shown
+    wide = trianon(*arguments, typed="1\n1\nq\n\n", width=200)
+    assert wide.count("├") < shown.count("├")
+
+
 def test_hot_seat_covers_the_cards_between_turns() -> None:
     """Two people and a bot: each must take the keyboard before the cards are shown."""
     typed = "\n1\n\n1\n\nq\n\n"

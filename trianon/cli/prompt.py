@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from rich.markup import escape
 from rich.table import Table
 
+from trianon.cli.boards.fit import Fit, flow
 from trianon.kernel.decision import Decision
 from trianon.kernel.errors import TrianonError
 
@@ -93,11 +94,18 @@ class Prompt:
         """Answers that share their first part stand on one line."""
         self._print("")
         self.evening.console.print(f"[bold]{escape(self.evening.words.question(self.decision.ask))}[/]")
-        rows = Table.grid(padding=(0, 2))
+        rows, lines = Table.grid(padding=(0, 2)), Table.grid()
         for group in self._groups():
-            rows.add_row(*self._row(group))
-        self.evening.console.print(rows)
-        self._print(self.say("terminal-hint", example=self.options[-1]["text"]))
+            cells = self._row(group)
+            rows.add_row(*cells)
+            lines.add_row(flow(cells))
+        self.evening.console.print(Fit(rows, lines))
+        self._print(self.say("terminal-hint", example=self._example()))
+
+    def _example(self) -> str:
+        """One of the moves as it can be typed: in English as records write it, else in words."""
+        words, option = self.evening.words, self.options[-1]
+        return str(option["text"]) if words.language == "en" else words.action(option, self.evening.pen.names)
 
     def _groups(self) -> list[list[int]]:
         groups: dict[object, list[int]] = {}

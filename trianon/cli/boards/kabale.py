@@ -5,6 +5,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+from trianon.cli.boards.fit import Fit, flow
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.kabale.components import CARD_IDS, NAMES, SYMBOLS
 from trianon.games.kabale.scoring import NO_VALUE, base_value
@@ -16,7 +17,7 @@ def table(view: View, pen: Pen) -> RenderableType:
     head = say("kabale-round", round=view["round"], rounds=view["rounds"])
     parts: list[RenderableType] = [f"[bold]{escape(head)}[/]"]
     if view["columns"]:
-        parts.append(_columns(view, pen))
+        parts.append(Fit(_side_by_side(view, pen), _one_below_another(view, pen)))
     parts.append(_players(view, pen))
     if "hand" in view:
         hand = "   ".join(f"[bold]{escape(label('card', card, view, pen))}[/]" for card in view["hand"])
@@ -75,13 +76,24 @@ def visible(view: View) -> list[str]:
     return sorted(set(seen), key=CARD_IDS.__getitem__)
 
 
-def _columns(view: View, pen: Pen) -> Table:
-    drawn = Table(box=box.ROUNDED, show_lines=False, padding=(0, 1))
+def _side_by_side(view: View, pen: Pen) -> Table:
+    """As on a table: columns grow downwards."""
+    drawn = Table(box=box.ROUNDED, padding=(0, 1))
     for number, column in enumerate(view["columns"], 1):
-        drawn.add_column(f"{number}  {escape(_goal(column, pen))}", vertical="top", footer="")
+        drawn.add_column(f"{number}  {escape(_goal(column, pen))}")
     drawn.add_row(*("\n".join(_cards(column, view, pen)) or " " for column in view["columns"]))
     drawn.add_section()
     drawn.add_row(*("\n".join(_foot(column, pen)) for column in view["columns"]))
+    return drawn
+
+
+def _one_below_another(view: View, pen: Pen) -> Table:
+    """For narrow terminals: a column is a row, from the goal card to the right."""
+    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
+    for number, column in enumerate(view["columns"], 1):
+        state, *standing = _foot(column, pen)
+        cards = [flow(part) for part in (_cards(column, view, pen), standing) if part]
+        drawn.add_row(f"[bold]{number}  {escape(_goal(column, pen))}[/]\n{state}", Group(*cards))
     return drawn
 
 
