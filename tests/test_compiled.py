@@ -1,4 +1,4 @@
-"""The compiled rules are really compiled, and pass the tests of the rules like the interpreted ones."""
+"""The compiled rules are really compiled. `make test-compiled` runs the tests of the rules with them."""
 
 import importlib.machinery
 import os
@@ -12,11 +12,6 @@ from tools import native
 from tools.native import ROOT
 
 COMPILED = Path(os.environ.get("TRIANON_COMPILED", ROOT / "build" / "compiled"))
-SUITES = {
-    "scenarios": ["tests/games"],
-    "playthroughs": ["tests/playthroughs", "tests/conformance/test_pins.py"],
-    "conformance": ["tests/conformance/test_random_play.py", "-k", "kabale-french or kabale-3 or kabale-6"],
-}
 
 
 @pytest.fixture(scope="module")
@@ -47,14 +42,6 @@ def test_every_module_of_the_rules_is_compiled(compiled: Path) -> None:
     for name, file in zip(modules, done.stdout.split(), strict=True):
         assert Path(file).is_relative_to(compiled), f"{name} is not imported from {compiled}"
         assert file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)), f"{name} is not compiled: {file}"
-
-
-@pytest.mark.parametrize("suite", SUITES)
-def test_the_compiled_rules_pass_the_tests_of_the_rules(compiled: Path, suite: str) -> None:
-    """The same tests as for the interpreted rules, in a Python that imports the compiled ones."""
-    options = ["-q", "-p", "tests.compiled_rules", "-p", "no:cacheprovider", "-o", "pythonpath="]
-    done = run(compiled, "-m", "pytest", *options, *SUITES[suite])
-    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
 
 
 def test_a_missing_build_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
