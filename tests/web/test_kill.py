@@ -1,6 +1,7 @@
 """Nothing acknowledged is lost: the server process is killed in the middle of play and started again."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,6 @@ class Player:
         self.positions: dict[int, object] = {}
 
     async def sit_down(self) -> None:
-        await self.browser.__aenter__()
         self.table = (await self.browser.new_table("me", "hotseat", "hotseat"))["id"]
 
     async def play_until_it_breaks(self) -> None:
@@ -47,31 +47,34 @@ class Player:
         assert seen is None or seen == columns
 
 
+async def until(players: list[Player], moves: int) -> None:
+    """The server is in the middle of something when this many moves are acknowledged."""
+    while sum(player.acknowledged for player in players) < moves:
+        await asyncio.sleep(0.003)
+
+
 async def test_sigkill_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
     running = ServerProcess(tmp_path, *QUICK)
     port = running.port
     players = [Player(running.address) for _ in range(TABLES)]
-    for player in players:
-        await player.sit_down()
-    for round in range(KILLS):
-        playing = [asyncio.create_task(player.play_until_it_breaks()) for player in players]
-        await asyncio.sleep(0.25 + 0.07 * round)
-        running.kill()
-        await asyncio.gather(*playing)
-        running = ServerProcess(tmp_path, *QUICK, port=port)
-    try:
-        assert sum(player.acknowledged for player in players) > 100
+    async with AsyncExitStack() as stack:
+        stack.callback(lambda: running.stop())
+        for player in players:
+            await stack.enter_async_context(player.browser)
+            await player.sit_down()
+        for kill in range(1, KILLS + 1):
+            playing = [asyncio.create_task(player.play_until_it_breaks()) for player in players]
+            await until(players, 60 * kill)
+            running.kill()
+            await asyncio.gather(*playing)
+            running = ServerProcess(tmp_path, *QUICK, port=port)
         for player in players:
             async with player.browser.socket(player.table) as socket:
                 message = await hello(socket, have=player.acknowledged)
                 player.check(message["version"], message["view"]["columns"])
-                if player is players[0]:
-                    assert (await play_on(socket, message))["view"]["over"]
-                elif message["waiting"] is not None:
-                    await play_on(socket, message, until=message["version"] + 1)
-            await player.browser.http.aclose()
-    finally:
-        running.stop()
+                to = None if player is players[0] else message["version"] + 1
+                last = await play_on(socket, message, until=to)
+                assert to is not None or last["view"]["over"]
 
 
 async def test_a_restart_resumes_the_bots(tmp_path: Path) -> None:
