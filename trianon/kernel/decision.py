@@ -39,9 +39,6 @@ class Options:
     def __reversed__(self) -> Iterator[Action]:
         return reversed(list(self))
 
-    def __reversed__(self) -> Iterator[Action]:
-        return iter(list(self)[::-1])
-
     def __contains__(self, item: object) -> bool:
         return isinstance(item, Action) and item.code in self._codes
 
