@@ -62,3 +62,15 @@ def test_without_a_seed_every_game_is_new() -> None:
 def test_a_negative_seed_is_refused() -> None:
     with pytest.raises(InvalidOption, match="seed"):
         KABALE.start(seats=2, seed=-1)
+
+
+def test_the_deal_can_be_told() -> None:
+    """`start_with_events` deals like `start` and says what happened; each seat sees only its own cards."""
+    game = trianon.game("kabale")
+    state, events = game.start_with_events(seats=3, seed=5)
+    assert state.fingerprint() == game.start(seats=3, seed=5).fingerprint()
+    assert [event.kind for event in events] == ["round_began"] + ["drew"] * 9
+    shown = {event.view(1).get("card") for event in events if event.kind == "drew"} - {None}
+    hand = state.view(1)["hand"]
+    assert isinstance(hand, list)
+    assert shown == set(hand)

@@ -96,7 +96,7 @@ async def test_a_record_replays_and_agrees_with_the_seed() -> None:
     assert match.progress is not None
     assert replayed.fingerprint() == match.progress.state.fingerprint()
     # Whoever is shown the seed can deal the game again and get every outcome of the record.
-    again = Progress(game.start(2, bytes.fromhex(match.seating.seed), **document["options"]))
+    again = Progress(game.start(2, bytes.fromhex(match.seating.seed), **document["options"]), [])
     for action in trianon.Record.from_json(document).actions:
         again.play(again.asked or 0, action)
     assert again.state.record == replayed.record

@@ -6,6 +6,7 @@ import secrets
 from trianon.kernel.about import About
 from trianon.kernel.action import Action
 from trianon.kernel.errors import InvalidOption, InvalidPosition, InvalidRecord, TrianonError
+from trianon.kernel.event import Event
 from trianon.kernel.record import CHANCE, Record
 from trianon.kernel.rng import Rng, SealedRng, rng_from_json
 from trianon.kernel.state import State
@@ -16,8 +17,14 @@ class Game(About):
 
     def start(self, seats: int, seed: int | bytes | None = None, **options: object) -> State:
         """The first state. The same seed gives the same game; 32 secret bytes can be checked afterwards."""
-        settings = self.settle(seats, options)
-        return self._begin(seats, settings, _generator(seed), [])
+        return self._begin(seats, self.settle(seats, options), _generator(seed), [], telling=False)
+
+    def start_with_events(
+        self, seats: int, seed: int | bytes | None = None, **options: object
+    ) -> tuple[State, list[Event]]:
+        """The first state, and what happened while the table was set."""
+        state = self._begin(seats, self.settle(seats, options), _generator(seed), [], telling=True)
+        return state, state.stop_telling()
 
     def parse(self, state: State, text: str) -> Action:
         """The action a text stands for; InvalidAction when it cannot be read. It need not be legal now."""
@@ -107,13 +114,16 @@ class Game(About):
         except TrianonError as error:
             raise InvalidPosition(f"options: {error}") from error
 
-    def _begin(self, seats: int, settings: dict[str, object], generator: Rng, script: list[int]) -> State:
+    def _begin(
+        self, seats: int, settings: dict[str, object], generator: Rng, script: list[int], telling: bool
+    ) -> State:
         state = self.empty()
         state.game = self
         state.settings = settings
         state.seats = seats
         state.rng = generator
         state.script = script
+        state.telling = telling
         self.deal(state)
         return state
 
@@ -122,9 +132,8 @@ class Game(About):
         try:
             script = [reader.read_outcome(text) for text in record.outcomes]
             if record.start is None:
-                return self._begin(
-                    record.seats, self.settle(record.seats, record.options), _generator(None), script
-                )
+                settings = self.settle(record.seats, record.options)
+                return self._begin(record.seats, settings, _generator(None), script, telling=False)
             state = self.from_json(record.start)
         except TrianonError as error:
             raise InvalidRecord(f"the beginning: {error}") from error

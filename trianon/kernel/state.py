@@ -65,12 +65,8 @@ class State:
         if code not in self.codes:
             raise IllegalAction(f"{answer}: {self.why_not(code)}")
         self.telling = True
-        self.told = []
         self._apply(code)
-        self.telling = False
-        events = self.told
-        self.told = []
-        return events
+        return self.stop_telling()
 
     def play_at(self, index: i64) -> None:
         """Answer with the option at `index`, without building actions or events."""
@@ -113,6 +109,13 @@ class State:
     def tell(self, event: Event) -> None:
         """Say what happened. Call it only while `telling`."""
         self.told.append(event)
+
+    def stop_telling(self) -> list[Event]:
+        """What was told since `telling` began."""
+        events = self.told
+        self.told = []
+        self.telling = False
+        return events
 
     def pick_bit(self, kind: i64, bag: i64) -> i64:
         """Chance: one of the things in a bag (a set of bits), all equally likely."""

@@ -28,10 +28,10 @@ class Happening:
 class Progress:
     """A game under way. Every accepted step, also an undo, makes a new version."""
 
-    def __init__(self, state: trianon.State) -> None:
+    def __init__(self, state: trianon.State, opening: list[trianon.Event]) -> None:
         self.state = state
         self.asked = _asked(state)  # the seat everybody waits for; None when the game is over
-        self.history = [Happening(None, "", [])]
+        self.history = [Happening(None, "", opening)]
         self.line: list[Happening] = []  # the steps that count: without those taken back
         # Positions before the steps that can still be taken back, all decided by one seat.
         self._before: list[trianon.State] = []
@@ -45,10 +45,10 @@ class Progress:
             raise ValueError(f"{game} was begun with rules version {entry.rules}, not {rules.rules_version}")
         seed = bytes.fromhex(entry.seed)
         if entry.position is None:
-            return cls(rules.start(seats, seed, **settings))
+            return cls(*rules.start_with_events(seats, seed, **settings))
         state = rules.from_json(entry.position)
         state.rng = SealedRng(seed)
-        return cls(state)
+        return cls(state, [])
 
     # --- questions ----------------------------------------------------------------------------------------
 
