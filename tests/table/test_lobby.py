@@ -77,6 +77,7 @@ async def test_leaving_frees_the_chair_and_hands_on_the_table() -> None:
     assert [found.id for found in await house.tables("eve")] == [table.id]
     await house.leave(table.id, "bob")
     assert await house.tables("eve") == []
+    assert (await house.sit(table.id, "eve", "Eve", Sit())).you_host  # whoever finds it empty
 
 
 async def test_chairs_are_fixed_once_the_game_has_begun() -> None:

@@ -140,6 +140,16 @@ async def test_a_reopened_database_has_everything(tmp_path: Path) -> None:
     await second.close()
 
 
+@pytest.mark.parametrize("name", ["with space", "50%", "a?b=c&d#e", "žluťoučký"])
+async def test_a_data_directory_may_have_any_name(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).mkdir()
+    store = SqlStore.in_file(tmp_path / name / "test.sqlite")
+    await store.create_table(row("a"), ["zero"])
+    assert await store.load("a") == ["zero"]
+    await store.close()
+    assert (tmp_path / name / "test.sqlite").exists()
+
+
 async def test_an_awaited_write_is_on_disk_for_another_process(tmp_path: Path) -> None:
     path = tmp_path / "test.sqlite"
     store = SqlStore.in_file(path)

@@ -86,7 +86,8 @@ class Seating(msgspec.Struct):
             colour=place.colour,
             hotseat=place.hotseat or any(other != seat for other in self.seats_of(guest)),
         )
-        return self._in_colour(seat, sitting, wish.colour)
+        entries = self._in_colour(seat, sitting, wish.colour)
+        return entries if self.host else [*entries, Hosted(guest)]
 
     def leave(self, guest: str) -> list[Entry]:
         """Free every chair of this guest; the next person becomes host."""

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
+from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -44,7 +45,8 @@ class _Job:
 class SqlStore:
     """Tables and logs behind a SQLAlchemy URL; migrates the database when opened."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
+        url = make_url(url)
         self._writing = _engine(url)
         migrate(self._writing)
         self._reading = _reader(url)
@@ -56,7 +58,7 @@ class SqlStore:
     @classmethod
     def in_file(cls, path: Path) -> "SqlStore":
         """A SQLite database in this file."""
-        return cls(f"sqlite:///{path}")
+        return cls(URL.create("sqlite", database=str(path)))
 
     # --- the loop's side ----------------------------------------------------------------------------------
 
@@ -204,19 +206,19 @@ class _clear_errors:  # noqa: N801 - used like a function
             raise StorageError(f"could not read: {error}") from error
 
 
-def _engine(url: str) -> Engine:
+def _engine(url: URL) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     return engine
 
 
-def _reader(url: str) -> Engine:
+def _reader(url: URL) -> Engine:
     """The same database, unable to write."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        return create_engine(f"sqlite:///file:{parsed.database}?mode=ro&uri=true")
-    return create_engine(parsed, execution_options={"postgresql_readonly": True})
+    if url.get_backend_name() == "sqlite":
+        file = f"file:{quote(url.database or '')}"
+        return create_engine(url.set(database=file, query={"mode": "ro", "uri": "true"}))
+    return create_engine(url, execution_options={"postgresql_readonly": True})
 
 
 def _durable(connection: Any, record: object) -> None:
