@@ -17,7 +17,7 @@ from itsdangerous import URLSafeSerializer
 
 import trianon
 from trianon.table import entries
-from trianon.table.entries import Created, Place, Started
+from trianon.table.entries import Created, Place, Played, Started
 from trianon.table.seating import Seating
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.sql import SqlStore
@@ -93,7 +93,7 @@ class House:
         position: dict[str, Any] | None = None,
         seed: str = SEED,
         options: dict[str, Any] | None = None,
-        public: bool = False,
+        moves: Sequence[Played] = (),
     ) -> str:
         """A running table with these people, dealt from the seed or laid out as `position` says; its id."""
         table = uuid4().hex[:10]
@@ -101,11 +101,11 @@ class House:
             Place(place.kind, place.guest, place.name, place.bot, colour, place.hotseat)
             for place, colour in zip(places, COLOURS, strict=False)
         ]
-        first = Created("kabale", options or {"first": 0}, public, coloured[0].guest, coloured, entries.now())
+        first = Created("kabale", options or {"first": 0}, False, coloured[0].guest, coloured, entries.now())
         start = Started(seed, trianon.game("kabale").rules_version, entries.now(), position)
         seating = Seating.begin(table, first)
         seating.fold(start)
-        _run(self._store(seating, entries.write([first, start])))
+        _run(self._store(seating, entries.write([first, start, *moves])))
         return table
 
     async def _store(self, seating: Seating, log: list[str]) -> None:

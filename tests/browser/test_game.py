@@ -99,6 +99,7 @@ def test_the_last_card_ends_the_game(visit: Visit, house: House) -> None:
     expect(table.count).to_be_visible()
     assert table.wait_for_turn() == "over"
     expect(ada.page.get_by_role("status").filter(has_text="wins the game")).to_be_visible()
+    expect(table.hand).to_have_count(0)
     ada.page.get_by_text("Was the chance fair?").click()
     expect(ada.page.get_by_text("5e" * 32)).to_be_visible()
     with ada.page.expect_download() as saved:

@@ -18,6 +18,8 @@ def test_a_disguise_is_answered_by_pressing_a_hand_card(visit: Visit, house: Hou
     mine.lay("King", 1)
     expect(mine.asks("disguise")).to_be_visible()
     expect(mine.board.get_by_role("button", name="Decline")).to_be_visible()
+    expect(his.log).to_contain_text("Column 1: Disguise (Ada) is turned up.")
+    expect(mine.page.get_by_role("tooltip")).to_have_count(0)  # the card came to the mouse
     mine.hand_card("Mage").click()
     expect(mine.log).to_contain_text("Ada hides Mage under the disguise in column 1.")
     assert mine.cards(1)[1].endswith("only you know it, under the disguise")
@@ -109,8 +111,8 @@ def test_help_beside_a_card_on_hover_and_focus(visit: Visit, house: House) -> No
     expect(mine.page.get_by_role("tooltip")).to_have_count(0)
     mine.hand_card("King").focus()
     mine.page.keyboard.press("ArrowRight")
-    expect(mine.page.get_by_role("tooltip")).to_have_count(1)
-    expect(mine.page.get_by_role("tooltip")).to_be_visible()
+    expect(help_of(mine, "Nearly as mighty as the king")).to_be_visible()
+    expect(help_of(mine, "The most powerful card")).to_have_count(0)
     mine.page.keyboard.press("Escape")
     expect(mine.page.get_by_role("tooltip")).to_have_count(0)
 

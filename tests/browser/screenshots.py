@@ -1,0 +1,155 @@
+"""The pictures of the documentation: `python -m tests.browser.screenshots` plays a game and draws it."""
+
+import base64
+import itertools
+import struct
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+import trianon
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.house import House, cookies, person
+from tests.browser.rooms import Table
+from tests.browser.visitor import Visitor
+from tools import browser as browsers
+from trianon.bots import get
+from trianon.table.entries import Played, Started
+from trianon.table.progress import Progress
+
+ROOT = Path(__file__).parents[2]
+IMAGES = ROOT / "docs" / "images"
+NAMES = ("Ada", "Bruno", "Cleo", "Dario")
+SHOTS: dict[str, dict[str, Any]] = {
+    "table": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+LARGEST = 400_000  # bytes
+FIRST_SEED = 11  # of those that were looked at the first with a pleasant moment
+
+FEWER_SHADES = """async (address) => {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode();
+  const { width, height } = image;
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const ink = canvas.getContext("2d", { alpha: false });
+  ink.drawImage(image, 0, 0);
+  const picture = ink.getImageData(0, 0, width, height);
+  picture.data.forEach((shade, at, all) => (all[at] = at % 4 === 3 ? 255 : Math.round(shade / 3) * 3));
+  ink.putImageData(picture, 0, 0);
+  return canvas.toDataURL("image/png");
+}"""
+
+
+# --- a game worth a picture ---------------------------------------------------------------------------------
+
+
+def story() -> tuple[str, list[Played]]:
+    """The first seed with a pleasant moment, and the moves that lead there."""
+    for number in itertools.count(FIRST_SEED):
+        seed = f"{number % 256:02x}" * 32
+        moves = _until_pleasant(seed)
+        if moves:
+            return seed, moves
+    raise AssertionError("seeds never end")
+
+
+def _until_pleasant(seed: str) -> list[Played]:
+    """The moves of four sensible players up to a pleasant moment; none when the game has none."""
+    rules = trianon.game("kabale").rules_version
+    progress = Progress.begin("kabale", len(NAMES), {"first": 0}, Started(seed, rules, 0))
+    bot, luck = get("kabale", "greedy"), trianon.Rng(int(seed[:2], 16))
+    moves: list[Played] = []
+    while (question := progress.question()) is not None:
+        view = progress.state.view(question.seat)
+        if question.seat == 0 and question.ask == "lay" and _is_pleasant(view):
+            return moves
+        choice = bot.choose(view, msgspec.to_builtins(question), luck)
+        action = question.options[choice].text
+        moves.append(Played(question.seat, action, "", 0, progress.play(question.seat, action)))
+    return []
+
+
+def _is_pleasant(view: dict[str, Any]) -> bool:
+    """The third round, four different symbols, every column begun and none too long."""
+    lengths = [len(column["cards"]) for column in view["columns"]]
+    symbols = {column["symbol"] for column in view["columns"]}
+    begun = min(lengths) >= 1 and max(lengths) <= 3 and sum(lengths) >= 8
+    return view["round"] == 3 and len(symbols) == len(lengths) and begun
+
+
+# --- pictures -----------------------------------------------------------------------------------------------
+
+
+def draw(house: House, browser: Browser, table: str, name: str) -> Path:
+    """One picture: everybody is there, and Ada is asked."""
+    contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce", **SHOTS[name]) for _ in NAMES]
+    visitors = [_visit(house, context, guest) for context, guest in zip(contexts, NAMES, strict=True)]
+    tables = [Table(visitor).open(table) for visitor in visitors]
+    tables[0].wait_for_turn()
+    tables[0].page.get_by_text("away").first.wait_for(state="detached")
+    tables[0].page.evaluate("document.fonts.ready")
+    path = IMAGES / f"{name}.png"
+    path.write_bytes(smaller(browser, tables[0].page.screenshot()))
+    for context in contexts:
+        context.close()
+    return path
+
+
+def _visit(house: House, context: BrowserContext, guest: str) -> Visitor:
+    context.add_cookies(cookies(house, guest, guest))
+    return Visitor(house, context, guest, guest)
+
+
+def smaller(browser: Browser, png: bytes) -> bytes:
+    """The same picture with a third of the shades, which nobody sees."""
+    page = browser.new_page()
+    address = page.evaluate(FEWER_SHADES, "data:image/png;base64," + base64.b64encode(png).decode())
+    page.close()
+    return tighter(base64.b64decode(address.partition(",")[2]))
+
+
+def tighter(png: bytes) -> bytes:
+    """The same pixels, compressed as well as possible."""
+    chunks = []
+    at = 8
+    while at < len(png):
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        chunks.append((png[at + 4 : at + 8], png[at + 8 : at + 8 + length]))
+        at += length + 12
+    pixels = zlib.decompress(b"".join(data for kind, data in chunks if kind == b"IDAT"))
+    head = next(data for kind, data in chunks if kind == b"IHDR")
+    body = [(b"IHDR", head), (b"IDAT", zlib.compress(pixels, 9)), (b"IEND", b"")]
+    return png[:8] + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in body
+    )
+
+
+def main() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    program = browsers.find()
+    if program is None:
+        raise SystemExit(browsers.NONE_FOUND)
+    seed, moves = story()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder) / "data")
+        house.open()
+        table = house.prepare([person(guest, guest) for guest in NAMES], seed=seed, moves=moves)
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        for name in SHOTS:
+            path = draw(house, browser, table, name)
+            size = path.stat().st_size
+            print(f"{path.relative_to(ROOT)}: {size / 1000:.0f} kB")
+            if size > LARGEST:
+                raise SystemExit(f"{path} is too large")
+        browser.close()
+        house.close()
+
+
+if __name__ == "__main__":
+    main()
