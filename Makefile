@@ -20,7 +20,7 @@ heading = @printf '\n\033[1m== %s ==\033[0m\n' '$(1)'
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play test setup lint types format client test-client test-python test-compiled test-browser \
-	compiled wheel bench coverage-of-rules components lock clean help
+	compiled wheel bench coverage-of-rules screenshots components lock clean help
 
 play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
 	@$(VENV)/bin/trianon serve --host $(HOST) --port $(PORT) $(if $(DATA),--data "$(DATA)")
@@ -102,6 +102,9 @@ wheel: setup ## Build the wheel, client and compiled rules inside, into dist
 
 bench: compiled ## Measure the rules, interpreted and compiled side by side
 	@$(VENV)/bin/trianon bench
+
+screenshots: setup client ## Draw the pictures of the documentation anew
+	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m tests.browser.screenshots
 
 components: setup ## Write the figures of the component tables into the client
 	@$(PY) -m tools.components
