@@ -222,6 +222,11 @@ def _reader(url: URL) -> Engine:
 
 
 def _durable(connection: Any, record: object) -> None:
-    """A commit returns when the disk has it."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    """A commit returns when the disk has it. The WAL is folded back every 32 MB: some move waits for it."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=5000",
+        "wal_autocheckpoint=8000",
+    ):
         connection.execute(f"PRAGMA {pragma}")
