@@ -95,6 +95,11 @@ class Table:
     def foot(self, number: int) -> Locator:
         return self.column(number).get_by_role("button")
 
+    @property
+    def unfilled_foot(self) -> Locator:
+        """Where a card brings the end of the round nearer; there is such a column in every turn."""
+        return self.board.get_by_label(re.compile("fills? it$")).first.get_by_role("button")
+
     def lines(self) -> list[str]:
         return [line.strip() for line in self.log.get_by_role("listitem").all_inner_texts()]
 
@@ -154,7 +159,7 @@ class Table:
         else:
             self.hand.locator("button[aria-disabled=false]").first.click()
         if turn == "lay":
-            self.board.get_by_role("button", name=re.compile(r"^Lay .+ in column \d$")).first.click()
+            self.unfilled_foot.click()
         self.wait_for_news(before)
         return turn
 
