@@ -18,7 +18,6 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 
@@ -290,21 +289,27 @@ class Load:
 
 
 def start_server(data: str) -> tuple["subprocess.Popen[str]", str]:
-    """A server of its own, in a folder where it finds the same trianon as we do."""
+    """A server of its own. It runs in another folder, so that PYTHONPATH says which trianon it finds."""
     command = [sys.executable, "-m", "trianon.web", "--port", "0", "--data", data, "--bot-pause", "0"]
     command += ["--messages-per-second", "0", "--tables-per-minute", "0"]
-    search = os.pathsep.join(
-        str(Path(entry).resolve()) for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry
-    )
-    environment = {**os.environ, "PYTHONPATH": search}
-    process = subprocess.Popen(command, cwd=data, env=environment, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, cwd=data, env=environment(), stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     return process, process.stdout.readline().strip()
 
 
-def is_compiled() -> bool:
-    found = find_spec("trianon.kernel.state")
-    return found is not None and str(found.origin).endswith((".so", ".pyd"))
+def environment() -> dict[str, str]:
+    entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(str(Path(entry).resolve()) for entry in entries if entry),
+    }
+
+
+def rules(data: str) -> str:
+    """Which rules the server has found."""
+    command = [sys.executable, "-c", "import trianon.kernel.state as state; print(state.__file__)"]
+    found = subprocess.run(command, cwd=data, env=environment(), capture_output=True, text=True, check=True)
+    return "interpreted" if found.stdout.strip().endswith(".py") else "compiled"
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -337,8 +342,8 @@ def cpu_seconds(process: "subprocess.Popen[str]") -> float:
 
 async def measure(arguments: argparse.Namespace, process: "subprocess.Popen[str]", address: str) -> Sheet:
     load = Load(address, arguments.seats, lambda: cpu_seconds(process))
-    rules = "compiled" if is_compiled() else "interpreted"
-    sheet = Sheet(title=f"{arguments.tables} tables, {arguments.seats} seats each, {rules} rules, durable")
+    title = f"{arguments.tables} tables, {arguments.seats} seats each, {arguments.rules} rules, durable"
+    sheet = Sheet(title=title)
     for column in ("", "moves/s", "p50 ms", "p99 ms", "max ms", "server cpu", "us/move", "games", "problems"):
         sheet.add_column(column, justify="left" if column in ("", "problems") else "right")
     with Progress(transient=True) as progress:
@@ -364,6 +369,7 @@ def main() -> None:
     parser.add_argument("--mode", choices=("paced", "closed", "both"), default="both")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
+        arguments.rules = rules(data)
         process, address = start_server(data)
         try:
             sheet = uvloop.run(measure(arguments, process, address))

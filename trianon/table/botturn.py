@@ -28,6 +28,8 @@ class BotTurn:
     def wake(self, room: Room) -> None:
         """If a bot is asked now, let it think."""
         self.cancel()
+        if any(place.kind == "bot" for place in room.seating.places):
+            self._thinkers.prepare()
         progress = room.progress
         if progress is None or progress.asked is None:
             return

@@ -25,17 +25,25 @@ log = logging.getLogger(__name__)
 class Thinkers(Protocol):
     """Whoever answers for the bots: gets a view and a question, returns the place of an option."""
 
+    def prepare(self) -> None:
+        """Bots will be asked soon."""
+
     async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int: ...
 
     def close(self) -> None: ...
 
 
 class BotProcesses:
-    """A small pool of worker processes, started with the first bot turn and renewed when it breaks."""
+    """A small pool of worker processes, started for the first table with bots, renewed when it breaks."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+
+    def prepare(self) -> None:
+        """Start the workers now: they are ready by the time the first bot is asked."""
+        if self._pool is None:
+            self._running().submit(os.getpid)
 
     async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int:
         """A bot that fails or answers nonsense is replaced by `random` for this turn: the table goes on."""
@@ -90,6 +98,9 @@ class BotsInline:
 
     def __init__(self, choose: Callable[[str, str, View, QuestionDoc, int], int] | None = None) -> None:
         self._choose = choose or think
+
+    def prepare(self) -> None:
+        """Always ready."""
 
     async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int:
         return self._choose(game, bot, view, question, secrets.randbits(63))
