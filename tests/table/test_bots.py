@@ -117,8 +117,10 @@ async def test_nonsense_from_a_bot_is_replaced(
 async def test_a_killed_worker_is_replaced() -> None:
     workers = BotProcesses(1)
     question = {"seat": 0, "ask": "lay", "options": [{"text": "a"}, {"text": "b"}]}
-    await workers.choose("kabale", "random", {}, question)
+    workers.prepare()
     [process] = workers.processes()
+    await workers.choose("kabale", "random", {}, question)
+    assert workers.processes() == [process]
     process.kill()
     await asyncio.to_thread(process.join)
     assert await workers.choose("kabale", "random", {}, question) in (0, 1)

@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Doc = dict[str, Any]
-PATIENCE = 20.0  # seconds; nothing here takes one
+PATIENCE = 60.0  # seconds; on a quiet machine nothing here takes one
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -45,7 +45,7 @@ class ServerProcess:
         self._gone()
 
     def _gone(self) -> None:
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.support import ROOT, Browser, hello, server
+from tests.web.support import PATIENCE, ROOT, Browser, hello, server
 from trianon.web.server import lan_address
 
 pytestmark = pytest.mark.anyio
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 def start(data: Path, port: int) -> "subprocess.CompletedProcess[str]":
     """What the command line calls, until it gives up."""
-    return subprocess.run(command(data, port), cwd=ROOT, capture_output=True, text=True, timeout=30)
+    return subprocess.run(command(data, port), cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def command(data: Path, port: int) -> list[str]:
@@ -67,7 +67,7 @@ def test_serve_prints_its_address(tmp_path: Path) -> None:
     assert process.stdout is not None
     line = process.stdout.readline()
     process.terminate()
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE)
     assert "http://localhost:" in line
 
 
