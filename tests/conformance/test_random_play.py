@@ -112,6 +112,17 @@ def test_the_same_seed_gives_the_same_game(game: str, seats: int, options: dict[
 
 
 @table
+def test_the_deal_is_told_without_secrets(game: str, seats: int, options: dict[str, object]) -> None:
+    """The first state with what happened before it: the same game, and every seat hears only its own cards."""
+    for seed in range(5):
+        state, events = trianon.game(game).start_with_events(seats, seed, **options)
+        assert promises.whole(state) == promises.whole(trianon.game(game).start(seats, seed, **options))
+        assert events
+        sight.check_secrets(events, seats)
+        assert not any(event.reveals for event in events)
+
+
+@table
 def test_playouts_are_repeatable_and_real(game: str, seats: int, options: dict[str, object]) -> None:
     """The same seed gives the same results, and the state itself does not change."""
     state = trianon.game(game).start(seats=seats, seed=1, **options)

@@ -29,6 +29,17 @@ def test_everybody_has_all_cards_and_holds_three(seats: int) -> None:
         assert len(deck(state, seat)) == 22
 
 
+@rule("K2.1", "K3.1", "K12.2")
+def test_the_deal_is_told() -> None:
+    """First the goal cards, then three cards for everybody, named to their owner only."""
+    state, events = KABALE.start_with_events(seats=3, seed=3, first=1)
+    assert [event.kind for event in events] == ["round_began", *["drew"] * 9]
+    assert [event.data["seat"] for event in events[1:]] == [1, 1, 1, 2, 2, 2, 0, 0, 0]
+    for seat in range(3):
+        heard = {str(event.view(seat)["card"]) for event in events if "card" in event.view(seat)}
+        assert heard == hand(state, seat)
+
+
 @rule("K2.1")
 def test_the_components_are_those_of_the_box() -> None:
     """25 different influence cards in six colours; six symbols with goal cards 1, 2, 3, 3, 4 and 5."""

@@ -44,6 +44,7 @@ def test_what_everybody_sees() -> None:
     state = position()
     for seat in (None, 0, 1, 2):
         view = state.view(seat)
+        assert (view["game"], view["seats"], view["seat"], view["rounds"]) == ("kabale", 3, seat, 6)
         assert (view["round"], view["turn"], view["over"]) == (2, 0, False)
         first = column(view, 1)
         assert (first["symbol"], first["value"], first["closed"], first["filled"]) == ("art", 3, False, True)

@@ -117,7 +117,7 @@ def test_beggar_against_disguise() -> None:
 def test_the_beggar_lets_the_lowest_total_win() -> None:
     """Also for another player than the beggar's owner."""
     column = evaluated("art", "0:beggar 0:king 1:farmer 2:queen")
-    assert (column.winner, column.totals) == (1, [24, 8, 16])
+    assert (column.winner, column.totals, column.tied) == (1, [24, 8, 16], False)
 
 
 @rule("K9.8")
