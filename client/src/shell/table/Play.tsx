@@ -55,10 +55,9 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const steps = connection.state.value.steps;
   const language = t("ui-language");
   const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
-  const log = useMemo(
-    () => logOf(table.game, module, history, table.chairs),
-    [table, module, history, language],
-  );
+  const inScene = stage.inScene.value;
+  const told = useMemo(() => (inScene ? history.filter((step) => step.version < version) : history), [history, inScene]);
+  const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
 
   if (!frame) return <p class="page" role="status">{t("ui-loading")}</p>;
   if (covered) return <Cover name={nameOf(table.chairs, frame.seat)} colour={table.chairs[frame.seat!]?.colour ?? ""} onReady={() => setUncovered(frame.seat)} />;

@@ -41,6 +41,17 @@ describe("stage", () => {
     expect(stage.settled.value).toBe(true);
   });
 
+  it("is in a scene while the board plays one, and not while it only waits", () => {
+    const scene = stageWith("board").stage;
+    scene.push(frame(1));
+    expect(scene.inScene.value).toBe(true);
+    scene.done(1);
+    expect(scene.inScene.value).toBe(false);
+    const pause = stageWith(500).stage;
+    pause.push(frame(1));
+    expect(pause.inScene.value).toBe(false);
+  });
+
   it("jumps at once, and a late timer of the past changes nothing", () => {
     const { stage, wait } = stageWith(500);
     stage.push(frame(1));

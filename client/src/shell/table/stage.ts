@@ -12,6 +12,8 @@ const HURRY = 0.35;
 export class Stage {
   readonly shown = signal<Frame | null>(null);
   private readonly holding = signal(false);
+  /** The board is playing the shown step as a scene of its own: telling its end now would spoil it. */
+  readonly inScene = signal(false);
   private readonly queue = signal<readonly Frame[]>([]);
   /** Nothing left to present: the question may be asked. */
   readonly settled = computed(() => !this.holding.value && this.queue.value.length === 0);
@@ -28,6 +30,7 @@ export class Stage {
       this.turn += 1;
       this.queue.value = [];
       this.holding.value = false;
+      this.inScene.value = false;
       this.shown.value = frame;
     });
   }
@@ -44,6 +47,7 @@ export class Stage {
     if (!this.holding.peek() || this.shown.peek()?.version !== version) return;
     batch(() => {
       this.holding.value = false;
+      this.inScene.value = false;
       this.next();
     });
   }
@@ -60,6 +64,7 @@ export class Stage {
       return;
     }
     this.holding.value = true;
+    this.inScene.value = wait === "board";
     if (wait === "board") return;
     this.later(() => turn === this.turn && this.done(frame.version), rest.length > MANY ? wait * HURRY : wait);
   }
