@@ -37,7 +37,7 @@ class House:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._bot_pause = bot_pause
-        self._log = folder.with_suffix(".log")
+        self._lives = 0
         self._process: subprocess.Popen[str] | None = None
 
     # --- the process --------------------------------------------------------------------------------------
@@ -56,11 +56,17 @@ class House:
         command += ["--bot-pause", str(self._bot_pause), "--tables-per-minute", "0"]
         if os.environ.get(CLIENT):
             command += ["--client", os.environ[CLIENT]]
-        with self._log.open("a") as log:
+        self._lives += 1
+        with self._log.open("w") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         if not self._process.stdout.readline():
             raise RuntimeError(f"the server did not start: {self._log.read_text()}")
+
+    @property
+    def _log(self) -> Path:
+        """What the present process complains about; after a kill Python itself complains in the old one."""
+        return self.data.path.with_suffix(f".{self._lives}.log")
 
     def kill(self) -> None:
         """End the server at once, without a chance to tidy up."""
@@ -72,7 +78,8 @@ class House:
         assert self._process is not None
         if self._process.poll() is None:
             self._end(partial(self._process.send_signal, signal.SIGINT))
-        assert self._log.read_text() == "", "the server complained"
+        complaints = self._log.read_text()
+        assert not complaints, complaints
 
     def _end(self, stop: Callable[[], object]) -> None:
         assert self._process is not None

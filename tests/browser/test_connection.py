@@ -26,16 +26,30 @@ def test_a_reload_in_the_middle_keeps_everything(visit: Visit) -> None:
     ada = visit("Ada")
     table = Home(ada).enter().play_bots(opponents=3)
     table.play_any()
-    assert table.wait_for_turn() == "lay"
+    turn = table.wait_for_turn()
 
     def seen() -> tuple[object, ...]:
         return table.hand_names(), [table.cards(number) for number in range(1, 5)], table.lines()
 
     before = seen()
     ada.page.reload()
-    assert table.seated().wait_for_turn() == "lay"
+    assert table.seated().wait_for_turn() == turn
     assert seen() == before
     table.play_any()
+
+
+def test_leaving_and_coming_back(visit: Visit) -> None:
+    """The browser's own buttons lead away from a game and back into it."""
+    ada = visit("Ada")
+    table = Home(ada).enter().play_bots(opponents=1)
+    table.play_any()
+    turn = table.wait_for_turn()
+    lines = table.lines()
+    ada.page.go_back()
+    expect(Home(ada).against_bots).to_be_visible()
+    ada.page.go_forward()
+    assert table.seated().wait_for_turn() == turn
+    assert table.lines() == lines
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, frail_house: House) -> None:
@@ -50,11 +64,12 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, frail_hou
     table.hand_card("King").click()
     table.board.get_by_role("button", name="Lay King in column 1").click()
     expect(ada.page.get_by_text("Your move will be sent as soon as it is back.")).to_be_visible()
-    frail_house.open()
     ada.page.get_by_role("button", name="Try now").click()
+    expect(banner).to_be_visible()
+    frail_house.open()
     expect(banner).to_have_count(0)
     expect(table.log).to_contain_text("Ada lays King in column 1.")
-    assert table.wait_for_turn() == "lay"
+    table.wait_for_turn()
     assert table.cards(1)[0].startswith("King")
 
 

@@ -92,6 +92,20 @@ def test_a_public_table_is_found_and_joined_from_the_entrance(visit: Visit) -> N
     Table(bob).seated()
 
 
+def test_settings_that_do_not_fit_are_refused_in_words(visit: Visit) -> None:
+    """The variant for two cannot be played by four; the dialog says so and stays."""
+    ada = visit("Ada")
+    ada.expects_in_console("status of 422")
+    Home(ada).enter().create.click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_label("Variant").select_option("French, for two: without goal cards of value 1")
+    dialog.get_by_role("button", name="Create a table").click()
+    expect(dialog.get_by_role("alert")).to_have_text("These settings do not fit together.")
+    dialog.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
+    dialog.get_by_role("button", name="Create a table").click()
+    expect(ada.page.get_by_text("2 players · public · French, for two")).to_be_visible()
+
+
 @pytest.mark.parametrize("message", FORGED)
 def test_a_forged_message_breaks_nothing(visit: Visit, house: House, message: str) -> None:
     """Nonsense through the page's own socket is refused in words, and the game goes on."""

@@ -9,6 +9,8 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.rooms import Table
 
+STEPS = 8  # a hand moves the mouse little by little
+
 
 def test_a_disguise_is_answered_by_pressing_a_hand_card(visit: Visit, house: House) -> None:
     """Turning up one's disguise asks for a hand card; pressing one hides it, and only I know it."""
@@ -95,6 +97,17 @@ def test_final_steps_are_announced_and_confirmed(visit: Visit, house: House) -> 
     mine.board.get_by_role("button", name="Lay King in column 1").click()
     mine.page.get_by_role("button", name="Confirm", exact=True).click()
     expect(mine.log).to_contain_text("Ada lays King in column 1.")
+
+
+def test_a_card_is_dragged_to_a_column(visit: Visit, house: House) -> None:
+    """Dragging a hand card onto a column lays it there; letting it fall elsewhere does nothing."""
+    ada, bob = visit("Ada"), visit("Bob")
+    mine = Table(ada).open(house.prepare([ada.place, bob.place], positions.apart()))
+    assert mine.wait_for_turn() == "lay"
+    mine.hand_card("King").drag_to(mine.log, steps=STEPS)
+    assert sorted(mine.hand_names()) == ["Juliet", "King", "Queen"]
+    mine.hand_card("Queen").drag_to(mine.column(2), steps=STEPS)
+    expect(mine.log).to_contain_text("Ada lays Queen in column 2.")
 
 
 def help_of(table: Table, words: str) -> Locator:

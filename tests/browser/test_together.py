@@ -50,6 +50,7 @@ def test_two_browsers_play_one_table_by_its_link(visit: Visit) -> None:
 
     bob.page.goto(link)
     bob.page.get_by_role("textbox", name="Nickname").fill("Bob")
+    bob.page.get_by_role("button", name="Green").click()
     bob.page.get_by_role("button", name="Sit down").click()
     expect(bob.page.get_by_role("status").filter(has_text="The host starts the game.")).to_be_visible()
     expect(ada.page.get_by_role("status").filter(has_text="Everybody is here")).to_be_visible()
@@ -57,6 +58,7 @@ def test_two_browsers_play_one_table_by_its_link(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Start the game").click()
 
     tables = [Table(ada).seated(), Table(bob).seated()]
+    expect(tables[0].players.get_by_role("listitem").nth(1).get_by_role("img", name="Green")).to_be_visible()
     to_move = (
         tables[0].players.get_by_role("listitem").filter(has=ada.page.get_by_role("img", name="to move"))
     )
@@ -69,7 +71,7 @@ def test_two_browsers_play_one_table_by_its_link(visit: Visit) -> None:
     expect(other.log).to_contain_text(re.compile(f"{name} lays a card in column \\d"))
     assert f"Face-down card, {name}" in other.cards(1)
     other.play_any()
-    assert mover.wait_for_turn() == "lay"
+    assert mover.wait_for_turn() != "over"
 
 
 def test_the_code_leads_to_the_table(visit: Visit) -> None:
@@ -80,6 +82,15 @@ def test_the_code_leads_to_the_table(visit: Visit) -> None:
     image.scroll_into_view_if_needed()
     drawn = image.evaluate(MODULES)
     assert drawn == [list(row) for row in segno.make(link).matrix]
+
+
+def test_the_link_is_copied(visit: Visit) -> None:
+    """One button puts the link into the clipboard."""
+    ada = visit("Ada", permissions=["clipboard-read", "clipboard-write"])
+    link = create_for_two(Home(ada).enter())
+    ada.page.get_by_role("button", name="Copy").click()
+    expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert ada.page.evaluate("navigator.clipboard.readText()") == link
 
 
 def test_nobody_sees_the_hidden_cards_of_another(visit: Visit, house: House) -> None:
