@@ -55,6 +55,7 @@ it("changes the language at once", async () => {
   expect(t("ui-settings")).toBe("Nastavení");
   expect(t("kabale-card-king")).toBe("Král");
   expect(t("ui-chairs-free", { count: 2 })).toBe("2 volné židle");
+  expect(nameOf([chair(0, "Guest 417")], 0)).toBe("Host 417");
   await speak("nl");
   expect(t("ui-settings")).toBe("Instellingen");
 });

@@ -9,10 +9,15 @@ const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "own
 /** People of the court: bots without a name of their own borrow one, each seat another. */
 const COURT = ["Colbert", "Sévigné", "Lully", "Montespan", "Vauban", "Racine"];
 
+/** What the server calls somebody who has not chosen a name yet; each reader gets it in the own language. */
+const NAMELESS = /^Guest (\d+)$/;
+
 /** How the one on this chair is called on the page. */
 export function called(chair: Chair): string {
   if (chair.kind === "open") return t("ui-chair-open");
   if (chair.kind === "bot" && (chair.name === "" || chair.name === chair.bot)) return COURT[chair.seat % COURT.length]!;
+  const guest = NAMELESS.exec(chair.name);
+  if (guest) return t("ui-friend-number", { number: guest[1]! });
   return chair.name || t("ui-seat-number", { number: chair.seat + 1 });
 }
 
