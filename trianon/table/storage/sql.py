@@ -52,6 +52,7 @@ class SqlStore:
         self._reading = _reader(url)
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closing = False
+        self._connection: Connection | None = None  # the writer thread's own
         self._writer = threading.Thread(target=self._write, name="trianon-writer", daemon=True)
         self._writer.start()
 
@@ -120,6 +121,7 @@ class SqlStore:
             if group:
                 self._commit(group)
             if last:
+                self._let_go()
                 return
 
     def _next_group(self) -> tuple[list[_Job], bool]:
@@ -147,14 +149,25 @@ class SqlStore:
 
     def _try(self, group: list[_Job]) -> StorageError | None:
         try:
-            with self._writing.begin() as connection:
-                _put(connection, group)
+            # One connection for the writer's life: taking it from the pool costs as much as a commit.
+            if self._connection is None:
+                self._connection = self._writing.connect()
+            with self._connection.begin():
+                _put(self._connection, group)
         except IntegrityError as error:
             return Conflict(f"the log was continued elsewhere: {error.orig}")
         except SQLAlchemyError as error:
             log.error("could not store %d requests: %s", len(group), error)
+            self._let_go()
             return StorageError(f"could not store: {error}")
         return None
+
+    def _let_go(self) -> None:
+        """After a fault the connection is not to be relied on; the next group gets a fresh one."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
 
 
 def _put(connection: Connection, group: list[_Job]) -> None:
