@@ -113,7 +113,7 @@ def test_the_same_seed_gives_the_same_game(game: str, seats: int, options: dict[
 
 @table
 def test_the_deal_is_told_without_secrets(game: str, seats: int, options: dict[str, object]) -> None:
-    """The first state with what happened before it: the same game, and every seat hears only its own cards."""
+    """The same game as without telling, and every seat hears only of its own cards."""
     for seed in range(5):
         state, events = trianon.game(game).start_with_events(seats, seed, **options)
         assert promises.whole(state) == promises.whole(trianon.game(game).start(seats, seed, **options))

@@ -143,3 +143,18 @@ def test_the_standing_uses_only_what_the_seat_knows() -> None:
     state = given("kabale", columns=["art 5: 1:queen [0:king]"], hands=["mage"])
     assert column(state.view(0), 1)["standing"] == {"totals": [20, 16], "leader": 0, "unknown": 0}
     assert column(state.view(1), 1)["standing"] == {"totals": [None, 16], "leader": 1, "unknown": 1}
+
+
+@rule("K12.1", "K9.6a")
+def test_unknown_cards_are_company_in_the_standing() -> None:
+    """Which card lies there is hidden, that one lies there is not: the hermit loses a point for it."""
+    state = given("kabale", columns=["art 5: 1:hermit [0:king]"], hands=["mage"])
+    assert column(state.view(1), 1)["standing"] == {"totals": [None, 11], "leader": 1, "unknown": 1}
+
+
+@rule("K12.1")
+def test_the_standing_of_an_empty_column() -> None:
+    """Nobody leads where nothing lies, or nothing known."""
+    state = given("kabale", columns=["art 5:", "trade 5: [0:king]"], hands=["mage"])
+    assert column(state.view(1), 1)["standing"] == {"totals": [None, None], "leader": None, "unknown": 0}
+    assert column(state.view(1), 2)["standing"] == {"totals": [None, None], "leader": None, "unknown": 1}
