@@ -65,3 +65,17 @@ def test_the_answer_to_a_traitor_can_be_taken_back_when_nothing_follows() -> Non
     decision = state.decision
     assert decision is not None
     assert [decision.is_final(index) for index in range(3)] == [False, False, False]
+
+
+@rule("K8.1")
+def test_the_end_of_the_game_cannot_be_taken_back() -> None:
+    """Nothing is drawn and no card above was hidden, but the end turns everything up."""
+    state = given(
+        "kabale", columns=["art 1: 1:king", "trade 1:", "art 2:"], hands=["queen"], round=6, buried=[0]
+    )
+    decision = state.decision
+    assert decision is not None
+    assert decision.is_final(decision.options.index(trianon.game("kabale").parse(state, "queen > 2")))
+    state.play("queen > 2")
+    assert state.outcome is not None
+    assert state.is_final
