@@ -43,3 +43,14 @@ def nearly_over() -> dict[str, Any]:
         won=["military 3, religion 4", "alchemy 2, agriculture 5"],
         lost="art 2, art 3, art 5, trade 3, trade 5, military 2",
     )
+
+
+def crowded() -> dict[str, Any]:
+    """Four players, long columns, everything a column can show."""
+    columns = [
+        "agriculture 5: 1:doppelganger 2:troubadour 3:musketeers [1:mage] ",
+        "religion 4 closed: 2:storm 0:alchemist 1:assassin",
+        "alchemy 3: 3:swordsman 1:disguise (1:witch) <2:explorer>",
+        "military 5: 0:tomthumb 3:cardinal 2:merchant 1:hermit 3:romeo [0:juliet]",
+    ]
+    return _document(columns=columns, hands=["king disguise doppelganger", "", "", ""])

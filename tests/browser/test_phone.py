@@ -93,6 +93,19 @@ def test_pages_fit_a_phone(visit: Visit, path: str) -> None:
     fits(ada.page)
 
 
+@pytest.mark.parametrize(("locale", "king"), [("cs-CZ", "Král"), ("nl-NL", "Koning")])
+def test_longer_words_fit_a_phone(visit: Visit, house: House, locale: str, king: str) -> None:
+    """Czech and Dutch need more letters; entrance, table, rules and credits still fit."""
+    ada = visit("Ada", **PHONE, locale=locale)
+    ada.go(f"/t/{house.prepare([ada.place, *[bot() for _ in range(3)]], positions.crowded())}")
+    expect(ada.page.get_by_role("button", name=re.compile(f"^{king}, "))).to_be_visible()
+    fits(ada.page)
+    for path in ("/", "/rules/kabale", "/credits"):
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        fits(ada.page)
+
+
 def test_dialogs_lobby_and_result_fit_a_phone(visit: Visit, house: House) -> None:
     """Also the dialog for a new table, the lobby, the score sheet and the replay."""
     ada = visit("Ada", **PHONE)
