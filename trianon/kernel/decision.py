@@ -1,12 +1,13 @@
 """Decisions: the seat asked, what is asked, every legal answer."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Final, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.kernel.action import Action
+from trianon.kernel.rng import ChanceReached, NoRng
 
 if TYPE_CHECKING:
     from trianon.kernel.state import State
@@ -57,6 +58,9 @@ class Options:
 Sequence.register(Options)
 
 
+_FORBIDDEN: Final = NoRng()
+
+
 class Decision:
     """One question to one seat."""
 
@@ -71,7 +75,11 @@ class Decision:
         """Whether the option at `index` cannot be taken back: chance will happen or something be revealed."""
         trial = self._state.copy()
         trial.recording = False
-        trial.play_at(index)
+        trial.rng = _FORBIDDEN  # no need to go on once chance is reached
+        try:
+            trial.play_at(index)
+        except ChanceReached:
+            return True
         return trial.is_final
 
     def to_json(self) -> dict[str, object]:
