@@ -1,11 +1,13 @@
 """Who sees what (K12)."""
 
 import json
+from collections import Counter
 from typing import cast
 
 import trianon
 from tests.games.kabale.look import hand
 from trianon import State
+from trianon.games.kabale.components import NAMES
 from trianon.testing import given, rule
 
 View = dict[str, object]
@@ -135,6 +137,22 @@ def test_an_imagined_world_differs_only_where_the_seat_cannot_see() -> None:
         assert hand(world, 0) == hand(state, 0)
         others.add(" ".join(sorted(hand(world, 2))))
     assert len(others) > 10
+
+
+@rule("K12.3")
+def test_every_imagined_world_is_equally_likely() -> None:
+    """Each unseen card of a seat is as often in its hand, or at the foot of a column, as any other."""
+    state = given("kabale", columns=["art 5: 1:king [1:queen]"], hands=["mage"], discards=["", "dragon"])
+    rng = trianon.Rng(12)
+    held: Counter[str] = Counter()
+    laid: Counter[str] = Counter()
+    for _ in range(2300):
+        world = state.determinize(0, rng)
+        held.update(hand(world, 1))
+        laid.update([str(cards(world.view(1), 1)[1]["card"])])
+    assert set(held) == set(laid) == set(NAMES) - {"king", "dragon"}
+    assert all(240 < count < 360 for count in held.values())  # 300 each, on average
+    assert all(65 < count < 140 for count in laid.values())  # 100 each, on average
 
 
 @rule("K12.1")
