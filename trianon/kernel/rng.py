@@ -99,22 +99,6 @@ class SealedRng(Rng):
         return {"kind": "sha256", "seed": self.seed.hex(), "drawn": self.drawn}
 
 
-class ChanceReached(Exception):
-    """Somebody drew from a generator that has nothing to give."""
-
-
-class NoRng(Rng):
-    """A generator that has nothing to give: tells where chance begins."""
-
-    def word(self) -> i64:
-        """There is no next word."""
-        raise ChanceReached
-
-    def copy(self) -> "NoRng":
-        """Itself: it has nothing that could change."""
-        return self
-
-
 def rng_from_json(doc: object) -> Rng:
     """The generator that `to_json` described; ValueError when it describes none."""
     if not isinstance(doc, dict):
