@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Sequence
@@ -34,8 +33,7 @@ class House:
 
     def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
         self.data = DataDirectory(folder)
-        self.port = _free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = "http://127.0.0.1:0"  # any free port, the same again after a restart
         self._bot_pause = bot_pause
         self._lives = 0
         self._process: subprocess.Popen[str] | None = None
@@ -44,15 +42,8 @@ class House:
 
     def open(self) -> None:
         """Start the server and wait until people can come in."""
-        command = [
-            sys.executable,
-            "-m",
-            "trianon.web",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data.path),
-        ]
+        port = self.url.rpartition(":")[2]
+        command = [sys.executable, "-m", "trianon.web", "--port", port, "--data", str(self.data.path)]
         command += ["--bot-pause", str(self._bot_pause), "--tables-per-minute", "0"]
         if os.environ.get(CLIENT):
             command += ["--client", os.environ[CLIENT]]
@@ -60,7 +51,8 @@ class House:
         with self._log.open("w") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
-        if not self._process.stdout.readline():
+        self.url = self._process.stdout.readline().strip()
+        if not self.url:
             raise RuntimeError(f"the server did not start: {self._log.read_text()}")
 
     @property
@@ -132,12 +124,6 @@ def bot(kind: str = "random") -> Place:
 def cookies(house: House, guest: str, name: str) -> list[Any]:
     """For a browser context."""
     return [{"name": COOKIE, "value": house.cookie(guest, name), "url": house.url}]
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:

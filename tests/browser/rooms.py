@@ -117,8 +117,9 @@ class Table:
         self.wait_for_news(before)
 
     def wait_for_news(self, before: int) -> None:
-        """Until the log tells more than so many lines."""
-        self.log.get_by_role("listitem").nth(before).wait_for(state="attached")
+        """Until the log tells more than so many lines; the end of a round is told after its counting."""
+        news = self.log.get_by_role("listitem").nth(before).or_(self.count)
+        news.first.wait_for(state="attached")
 
     def quiet(self) -> None:
         """Until a round is counted, something is asked, or the game is over."""
