@@ -122,6 +122,13 @@ def test_imagined_games_do_not_follow_the_script() -> None:
     assert len(trianon.playouts(state, 3, seed=1)) == 3
 
 
+def test_whether_an_answer_is_final_does_not_depend_on_the_script() -> None:
+    """A script that does not fit every option is no obstacle to asking."""
+    state = given("kabale", columns=["art 5:"], hands=["king"])
+    script(state, "draw king")
+    assert all(question(state).is_final(index) for index in range(len(question(state).options)))
+
+
 def test_points_are_counted_at_any_time() -> None:
     """Scores say what the piles are worth now."""
     state = given("kabale", won=["art 1", "trade 1"], round=2)

@@ -76,6 +76,8 @@ class Decision:
         trial = self._state.copy()
         trial.recording = False
         trial.rng = _ANY  # which outcome comes does not matter, and a table's own generator is slow
+        trial.script = []
+        trial.scripted = 0
         trial.play_at(index)
         return trial.is_final
 
