@@ -106,6 +106,7 @@ def test_nobody_sees_the_hidden_cards_of_another(visit: Visit, house: House) -> 
     mine.lay("King", 1)
     assert his.wait_for_turn() == "lay"
     assert his.cards(1) == ["Face-down card, Ada"]
+    expect(his.page.locator("p[aria-live=polite]")).to_have_text("Ada lays a card in column 1.")
     assert mine.cards(1) == ["King, value 20, face down, only you know it"]
     hides(his.page, "King", "Queen")
 
