@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.support import PATIENCE, ROOT, Browser, hello, server
-from trianon.web.server import lan_address
+from trianon.web.server import lan_address, url
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +69,11 @@ def test_serve_prints_its_address(tmp_path: Path) -> None:
     process.terminate()
     process.communicate(timeout=PATIENCE)
     assert "http://localhost:" in line
+
+
+def test_addresses_can_be_typed_into_a_browser() -> None:
+    assert url("localhost", 8000) == "http://localhost:8000"
+    assert url("::1", 8000) == "http://[::1]:8000"
 
 
 def test_only_an_open_door_has_an_address_in_the_network() -> None:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from trianon.web.config import Config
-from trianon.web.server import bind, lan_address, run
+from trianon.web.server import bind, lan_address, run, url
 
 
 def main() -> None:
@@ -32,7 +32,7 @@ def main() -> None:
     config = Config(**given, origins=origins, lan_address=lan_address(host, port))
 
     def ready() -> None:
-        sys.stdout.write(f"http://{host}:{port}\n")
+        sys.stdout.write(url(host, port) + "\n")
         sys.stdout.flush()
 
     run(config, listening, ready)

@@ -108,8 +108,7 @@ def _check(data: Path) -> None:
 
 
 def _announce(host: str, port: int, config: Config, open_browser: bool) -> None:
-    local = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
-    address = f"http://{local}:{port}"
+    address = url("localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host, port)
     lines = [f"trianon is open at {address}"]
     if config.lan_address:
         lines.append(f"others in this network: {config.lan_address}")
@@ -118,6 +117,11 @@ def _announce(host: str, port: int, config: Config, open_browser: bool) -> None:
     sys.stdout.flush()
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def url(host: str, port: int) -> str:
+    """The address to type into a browser."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def lan_address(host: str, port: int) -> str:
