@@ -146,10 +146,10 @@ export interface Problem {
   version: number;
 }
 
-/** One option of a game with its choices. */
+/** One option of a game with its choices for each number of seats. */
 export interface GameOption {
   id: string;
-  choices: (string | number)[];
+  choices: Record<string, (string | number)[]>;
   default: string | number;
 }
 

@@ -14,7 +14,10 @@ pytestmark = pytest.mark.anyio
 async def test_games_with_their_options_and_bots(ann: Browser) -> None:
     [kabale] = [game for game in await ann.get("/api/games") if game["id"] == "kabale"]
     assert (kabale["min_seats"], kabale["max_seats"]) == (2, 6)
-    assert [option["id"] for option in kabale["options"]] == ["first", "variant"]
+    first, variant = kabale["options"]
+    assert (first["id"], first["choices"]["3"]) == ("first", ["random", 0, 1, 2])
+    assert (variant["id"], variant["choices"]["2"]) == ("variant", ["standard", "french"])
+    assert variant["choices"]["4"] == ["standard"], "nothing is offered that would be refused"
     assert "random" in kabale["bots"]
 
 

@@ -75,6 +75,17 @@ class About:
                 settled[option.id] = option.standard(seats)
         return settled
 
+    def choices(self, option: Option, seats: int) -> list[str | int]:
+        """The choices of an option that this game takes with so many seats, the others left as they are."""
+        taken: list[str | int] = []
+        for choice in option.choices:
+            try:
+                self.settle(seats, {option.id: choice})
+            except InvalidOption:
+                continue
+            taken.append(choice)
+        return taken
+
 
 def spelled_out(settings: dict[str, object]) -> dict[str, object]:
     """The options as data that the caller may keep and change."""

@@ -211,10 +211,10 @@ ToBrowser = Welcome | Update | Accepted | TableChanged | Chat | Problem
 
 
 class GameOption(Frozen, frozen=True):
-    """One option of a game with its choices."""
+    """One option of a game with its choices for each number of seats."""
 
     id: str
-    choices: list[str | int]
+    choices: dict[str, list[str | int]]
     default: str | int
 
 

@@ -146,8 +146,9 @@ def _finished(api: APIRouter, services: Services) -> None:
 
 def game_info(game: trianon.Game) -> GameInfo:
     """A game for the home page; what is chosen for each seat is chosen at the chairs."""
+    seats = range(game.min_seats, game.max_seats + 1)
     options = [
-        GameOption(option.id, list(option.choices), option.default)
+        GameOption(option.id, {str(n): game.choices(option, n) for n in seats}, option.default)
         for option in game.options
         if not option.each_seat
     ]

@@ -62,7 +62,7 @@ def _type(schema: dict[str, Any]) -> str:
         inner = _type(schema["items"])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if schema.get("type") == "object":
-        return "Record<string, unknown>"
+        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
     return PLAIN[schema["type"]] if "type" in schema else "unknown"
 
 

@@ -38,11 +38,18 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const set = (seat: number, sitter: Sitter) =>
     setSitters((old) => old.map((was, at) => (at === seat ? sitter : sitter === "me" && was === "me" ? "open" : was)));
 
+  /** What was picked, as long as it still goes with this number of chairs. */
+  const chosenOf = (option: GameOption): string | number => {
+    const picked = options[option.id];
+    return picked !== undefined && choicesOf(option, seats).includes(picked) ? picked : option.default;
+  };
+
   const create = () =>
     run(async () => {
       await rename(name);
       const chairs = chosen.map((sitter, seat) => toChair(sitter, names[seat]?.trim() || t("ui-friend-number", { number: seat + 1 })));
-      const table = await api.create({ game: game.id, chairs, options, public: open });
+      const settled = Object.fromEntries(game.options.map((option) => [option.id, chosenOf(option)]));
+      const table = await api.create({ game: game.id, chairs, options: settled, public: open });
       navigate(`/t/${table.id}`);
     });
 
@@ -114,12 +121,12 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
         </fieldset>
         <div class="pair">
           {game.options
-            .filter((option) => option.choices.length > 1 && option.id !== "colours")
+            .filter((option) => choicesOf(option, seats).length > 1)
             .map((option) => (
               <Select
                 key={option.id}
                 label={optionLabel(game.id, option.id)}
-                value={options[option.id] ?? option.default}
+                value={chosenOf(option)}
                 options={choicesOf(option, seats).map((value) => ({ value, label: optionLabel(game.id, option.id, value) }))}
                 onChange={(value) => setOptions((old) => ({ ...old, [option.id]: value }))}
               />
@@ -132,9 +139,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   );
 }
 
-/** A choice that names a seat makes sense only when that seat exists. */
-const choicesOf = (option: GameOption, seats: number): (string | number)[] =>
-  option.choices.filter((choice) => typeof choice !== "number" || option.id !== "first" || choice < seats);
+const choicesOf = (option: GameOption, seats: number): (string | number)[] => option.choices[seats] ?? [];
 
 function optionLabel(game: string, option: string, choice?: string | number): string {
   const id = choice === undefined ? `${game}-option-${option}` : `${game}-option-${option}-${choice}`;
