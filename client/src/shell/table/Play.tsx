@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import undoArt from "icon:anticlockwise-rotation";
 import book from "icon:open-book";
 import { Button, Dialog, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
-import type { BoardModule } from "../../games/contract";
+import type { BoardModule, View } from "../../games/contract";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
@@ -86,7 +86,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
       <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
       <div class="play-main">
-        <Players table={table} frame={frame} module={module} over={over} />
+        <Players table={table} frame={frame} view={(inScene && frame.before) || frame.view} module={module} over={over} />
         <PromptBar {...promptOf(table, frame, question, candidate, settled, say)} {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}>
           {candidate && (
             <>
@@ -188,7 +188,14 @@ function winnersText(table: TableInfo, frame: Frame): string {
   return t("ui-winners", { count: winners.length, names: winners.map((seat) => nameOf(table.chairs, seat)).join(", ") });
 }
 
-function Players({ table, frame, module, over }: { table: TableInfo; frame: Frame; module: BoardModule | null; over: boolean }) {
+function Players({ table, frame, view, module, over }: {
+  table: TableInfo;
+  frame: Frame;
+  /** What the panels count: during a scene still what was before it. */
+  view: View;
+  module: BoardModule | null;
+  over: boolean;
+}) {
   const winners = over && Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
   const Extras = module?.PanelExtras;
   return (
@@ -202,7 +209,7 @@ function Players({ table, frame, module, over }: { table: TableInfo; frame: Fram
           viewed={frame.seat === chair.seat}
           winner={winners.includes(chair.seat)}
         >
-          {Extras && <Extras view={frame.view} seat={chair.seat} />}
+          {Extras && <Extras view={view} seat={chair.seat} />}
         </PlayerPanel>
       ))}
     </ul>
