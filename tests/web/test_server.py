@@ -1,6 +1,7 @@
 """Starting and stopping: one clear line when something is in the way."""
 
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -49,6 +50,29 @@ def test_a_data_directory_that_is_a_file_is_one_clear_message(tmp_path: Path) ->
     result = start(tmp_path / "file", 0)
     assert result.returncode == 1
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_database_of_something_else_is_one_clear_message_and_stays_as_it_is(tmp_path: Path) -> None:
+    database = tmp_path / "trianon.sqlite"
+    database.write_text("these are the notes of somebody else, and not a database at all" * 20)
+    before = database.read_bytes()
+    result = start(tmp_path, 0)
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert str(database) in result.stderr
+    assert database.read_bytes() == before
+
+
+def test_a_database_of_a_newer_version_is_one_clear_message(tmp_path: Path) -> None:
+    with server(tmp_path):
+        pass
+    with sqlite3.connect(tmp_path / "trianon.sqlite") as database:
+        database.execute("update alembic_version set version_num = 'f00d'")
+    database.close()
+    result = start(tmp_path, 0)
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert "newer" in result.stderr
 
 
 async def test_a_server_that_is_stopped_says_goodbye_to_its_sockets(tmp_path: Path) -> None:

@@ -12,7 +12,9 @@ from pathlib import Path
 import uvicorn
 
 from trianon.table.messages import MAX_MESSAGE_BYTES
+from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
+from trianon.table.storage.sql import file_url, prepare
 from trianon.web.app import create_app
 from trianon.web.config import Config
 
@@ -39,7 +41,7 @@ def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on an open socket; `ready` is called when people can come in."""
     if config.data is not None:
-        _check(config.data)
+        _check(config.data, config.database)
     server = _Server(
         uvicorn.Config(
             create_app(config),
@@ -95,15 +97,19 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _check(data: Path) -> None:
-    """A second server on the same directory hears about it before anything else happens."""
+def _check(data: Path, database: str) -> None:
+    """What is wrong with directory or database is said in one line, before anything else happens."""
     directory = DataDirectory(data)
     try:
         directory.take()
+        prepare(database or file_url(directory.database))
     except DirectoryInUse as error:
         _give_up(str(error))
     except OSError as error:
         _give_up(f"cannot use the data directory {data}: {error.strerror or error}")
+    except StorageError as error:
+        name = "that TRIANON_DATABASE names" if database else directory.database  # the URL may hold a password
+        _give_up(f"cannot use the database {name}: {error}")
     directory.release()
 
 

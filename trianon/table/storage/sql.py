@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import Any
 from urllib.parse import quote
 
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -25,6 +26,17 @@ from trianon.table.storage.schema import tables
 LARGEST_GROUP = 512
 
 log = logging.getLogger(__name__)
+
+
+def prepare(url: str | URL) -> None:
+    """Bring a database to the newest schema; StorageError when this trianon cannot work with it."""
+    try:
+        engine = _engine(make_url(url))
+        migrate(engine)
+        engine.dispose()
+    except (CommandError, SQLAlchemyError) as error:
+        reason = str(error).splitlines()[0]
+        raise StorageError(f"it is damaged, out of reach, or of a newer trianon ({reason})") from error
 
 
 class _Job:
@@ -59,7 +71,7 @@ class SqlStore:
     @classmethod
     def in_file(cls, path: Path) -> "SqlStore":
         """A SQLite database in this file."""
-        return cls(URL.create("sqlite", database=str(path)))
+        return cls(file_url(path))
 
     # --- the loop's side ----------------------------------------------------------------------------------
 
@@ -217,6 +229,11 @@ class _clear_errors:  # noqa: N801 - used like a function
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if isinstance(error, SQLAlchemyError):
             raise StorageError(f"could not read: {error}") from error
+
+
+def file_url(path: Path) -> URL:
+    """The address of a SQLite database in this file."""
+    return URL.create("sqlite", database=str(path))
 
 
 def _engine(url: URL) -> Engine:
