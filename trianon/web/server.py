@@ -108,7 +108,8 @@ def _check(data: Path, database: str) -> None:
     except OSError as error:
         _give_up(f"cannot use the data directory {data}: {error.strerror or error}")
     except StorageError as error:
-        name = "that TRIANON_DATABASE names" if database else directory.database  # the URL may hold a password
+        # The address of a database may hold a password.
+        name = "that TRIANON_DATABASE names" if database else directory.database
         _give_up(f"cannot use the database {name}: {error}")
     directory.release()
 
