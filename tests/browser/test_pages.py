@@ -92,18 +92,22 @@ def test_a_public_table_is_found_and_joined_from_the_entrance(visit: Visit) -> N
     Table(bob).seated()
 
 
-def test_settings_that_do_not_fit_are_refused_in_words(visit: Visit) -> None:
-    """The variant for two cannot be played by four; the dialog says so and stays."""
+def test_only_settings_that_fit_are_offered(visit: Visit) -> None:
+    """The variant for two is offered to two; with more chairs it is gone, and so is the choice of it."""
     ada = visit("Ada")
-    ada.expects_in_console("status of 422")
     Home(ada).enter().create.click()
     dialog = ada.page.get_by_role("dialog")
+    players = dialog.get_by_role("group", name="Players")
+    expect(dialog.get_by_label("Variant")).to_have_count(0)
+    players.get_by_role("radio", name="2").check()
     dialog.get_by_label("Variant").select_option("French, for two: without goal cards of value 1")
-    dialog.get_by_role("button", name="Create a table").click()
-    expect(dialog.get_by_role("alert")).to_have_text("These settings do not fit together.")
-    dialog.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
+    players.get_by_role("radio", name="3").check()
+    expect(dialog.get_by_label("Variant")).to_have_count(0)
+    players.get_by_role("radio", name="2").check()
     dialog.get_by_role("button", name="Create a table").click()
     expect(ada.page.get_by_text("2 players · public · French, for two")).to_be_visible()
+    invitation = ada.page.get_by_text("answers only on this device")
+    expect(invitation).to_be_visible()  # this server listens to nobody else
 
 
 def test_forged_messages_break_nothing(visit: Visit, house: House) -> None:

@@ -48,7 +48,8 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
     run(async () => {
       await rename(name);
       const chairs = chosen.map((sitter, seat) => toChair(sitter, names[seat]?.trim() || t("ui-friend-number", { number: seat + 1 })));
-      const settled = Object.fromEntries(game.options.map((option) => [option.id, chosenOf(option)]));
+      const unusual = game.options.filter((option) => chosenOf(option) !== option.default);
+      const settled = Object.fromEntries(unusual.map((option) => [option.id, chosenOf(option)]));
       const table = await api.create({ game: game.id, chairs, options: settled, public: open });
       navigate(`/t/${table.id}`);
     });

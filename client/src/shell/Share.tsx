@@ -6,7 +6,7 @@ import { Button } from "../design";
 import type { TableInfo } from "../wire";
 import { t } from "../words";
 import { api } from "./api";
-import { shareLink } from "./me";
+import { isHereOnly, shareLink } from "./me";
 
 const SHOWN_FOR = 2500;
 
@@ -28,7 +28,7 @@ export function Share({ table }: { table: TableInfo }) {
   };
   return (
     <div class="share">
-      <p class="soft">{t("ui-invite-text")}</p>
+      <p class="soft">{isHereOnly() ? t("ui-invite-here-only") : t("ui-invite-text")}</p>
       <div class="row row-field">
         <input id="share-link" class="input" readOnly value={link} aria-label={t("ui-link")} onFocus={(event) => event.currentTarget.select()} />
         <Button icon={copied ? check : undefined} onClick={copy}>{copied ? t("ui-copied") : t("ui-copy")}</Button>

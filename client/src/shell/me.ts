@@ -28,9 +28,13 @@ export async function rename(name: string): Promise<void> {
   if (name.trim() && name.trim() !== me.peek()?.name) me.value = await api.rename(name.trim());
 }
 
+const isLocal = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+/** No other device can open this server's pages. */
+export const isHereOnly = (): boolean => isLocal() && me.value?.lan_address === "";
+
 /** The address that other devices can open: not "localhost", which would mean their own. */
 export function shareLink(id: string): string {
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-  const base = local && me.value?.lan_address ? me.value.lan_address.replace(/\/$/, "") : location.origin;
+  const base = isLocal() && me.value?.lan_address ? me.value.lan_address.replace(/\/$/, "") : location.origin;
   return `${base}/t/${id}`;
 }

@@ -122,6 +122,7 @@ ui-table-full = Všechny židle jsou obsazené
 ui-table-full-text = Zůstaňte na této stránce a sledujte hru, až začne.
 ui-invite = Pozvat přátele
 ui-invite-text = Pošlete tento odkaz, nebo je nechte načíst kód.
+ui-invite-here-only = Tento server odpovídá jen na tomto zařízení. Aby se mohli přidat i ostatní, spusťte ho příkazem „make play HOST=0.0.0.0“ nebo „trianon serve --host 0.0.0.0“.
 ui-link = Odkaz na tento stůl
 ui-copy = Kopírovat
 ui-copied = Zkopírováno

@@ -118,6 +118,7 @@ ui-table-full = All chairs are taken
 ui-table-full-text = Stay on this page to watch the game when it begins.
 ui-invite = Invite friends
 ui-invite-text = Send this link, or let them scan the code.
+ui-invite-here-only = This server answers only on this device. To let others join, start it with “make play HOST=0.0.0.0”, or with “trianon serve --host 0.0.0.0”.
 ui-link = Link to this table
 ui-copy = Copy
 ui-copied = Copied

@@ -118,6 +118,7 @@ ui-table-full = Alle stoelen zijn bezet
 ui-table-full-text = Blijf op deze pagina om mee te kijken als het spel begint.
 ui-invite = Vrienden uitnodigen
 ui-invite-text = Stuur deze link, of laat hen de code scannen.
+ui-invite-here-only = Deze server antwoordt alleen op dit apparaat. Start hem met “make play HOST=0.0.0.0” of “trianon serve --host 0.0.0.0” om anderen te laten meedoen.
 ui-link = Link naar deze tafel
 ui-copy = Kopiëren
 ui-copied = Gekopieerd
