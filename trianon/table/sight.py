@@ -34,12 +34,11 @@ class Sight:
         if before is None:
             return None
         now = self.view(eye)
-        if before.keys() - now.keys():
+        if not before.keys() <= now.keys():
             return None  # something disappeared: only the whole view can say so
         return differences(before, now)
 
 
 def differences(before: View, now: View) -> View:
     """The top-level keys of `now` that are not as before."""
-    nothing = object()
-    return {key: value for key, value in now.items() if before.get(key, nothing) != value}
+    return {key: value for key, value in now.items() if key not in before or before[key] != value}

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from trianon.games.kabale.components import CARDS, GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
+from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
 from trianon.games.kabale.scoring import evaluate, reasons
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
-from trianon.kernel.bits import bit, size
+from trianon.kernel.bits import size
 from trianon.kernel.scores import Score
 from trianon.kernel.state import NOBODY
 
@@ -38,7 +38,14 @@ def view(s: Tableau, seat: i64) -> dict[str, object]:
 
 def names(cards: i64) -> list[str]:
     """The names of a set of cards."""
-    return [NAMES[card] for card in range(CARDS) if cards & bit(card)]
+    listed: list[str] = []
+    card: i64 = 0
+    while cards:
+        if cards & 1:
+            listed.append(NAMES[card])
+        cards >>= 1
+        card += 1
+    return listed
 
 
 def is_known(entry: i64, seat: i64) -> bool:
