@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -113,13 +114,13 @@ class Tally:
     """What happened since the last look."""
 
     def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
         self.latencies: list[float] = []
         self.cpu = 0.0
         self.problems: dict[str, int] = {}
         self.games = 0
-
-    def clear(self) -> None:
-        self.__init__()  # type: ignore[misc]  # simply everything anew
 
 
 class TableRun:
@@ -136,7 +137,7 @@ class TableRun:
         loop = asyncio.get_running_loop()
         for cookie in self._load.cookies:
             _, socket = await loop.create_connection(
-                lambda cookie=cookie: Socket(f"/ws/tables/{self.id}", cookie, self._heard),  # type: ignore[misc]
+                partial(Socket, f"/ws/tables/{self.id}", cookie, self._heard),
                 self._load.host,
                 self._load.port,
             )

@@ -186,8 +186,6 @@ def lobby(store: MemoryStore | None = None) -> Lobby:
 
 def wish(*chairs: str, public: bool = True, **options: Any) -> NewTable:
     """A new table from words: "me", "open", "hotseat", or the name of a bot."""
-    made = [
-        NewChair(kind=chair) if chair in ("me", "open", "hotseat") else NewChair(kind="bot", bot=chair)  # type: ignore[arg-type]  # narrowed by the test itself
-        for chair in chairs
-    ]
+    people = {"me": NewChair(kind="me"), "open": NewChair(kind="open"), "hotseat": NewChair(kind="hotseat")}
+    made = [people.get(chair) or NewChair(kind="bot", bot=chair) for chair in chairs]
     return NewTable(game="kabale", chairs=made, options=options, public=public)

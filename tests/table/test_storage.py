@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.table.postgres import running_postgres
-from trianon.table.storage import Conflict, StorageError, Store, TableRow
+from trianon.table.storage import Conflict, Status, StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore, _Job
 
 pytestmark = pytest.mark.anyio
 
 
-def row(table: str, created: int = 1, listed: bool = True, status: str = "open") -> TableRow:
-    return TableRow(id=table, game="kabale", status=status, listed=listed, created=created, summary="{}")  # type: ignore[arg-type]  # a plain str reads better in the tests
+def row(table: str, created: int = 1, listed: bool = True, status: Status = "open") -> TableRow:
+    return TableRow(id=table, game="kabale", status=status, listed=listed, created=created, summary="{}")
 
 
 @pytest.fixture(scope="session")

@@ -30,7 +30,8 @@ def document() -> dict[str, object]:
         won=["trade 1, trade 2", "art 1", ""],
         round=2,
     )
-    return json.loads(json.dumps(state.to_json()))  # type: ignore[no-any-return]
+    doc: dict[str, object] = json.loads(json.dumps(state.to_json()))
+    return doc
 
 
 NONSENSE: list[tuple[str, object, str]] = [
