@@ -10,11 +10,14 @@ from trianon import Event, Rng, State
 from trianon.testing import conformance as promises
 from trianon.testing import random_answer, sight
 
+# Other ways to play a game: its name here, the seats, the options.
+VARIANTS: list[tuple[str, str, int, dict[str, object]]] = [("kabale", "french", 2, {"variant": "french"})]
+
 TABLES = [
     pytest.param(game, seats, {}, id=f"{game}-{seats}")
     for game in trianon.games()
     for seats in range(trianon.game(game).min_seats, trianon.game(game).max_seats + 1)
-] + [pytest.param("kabale", 2, {"variant": "french"}, id="kabale-french")]
+] + [pytest.param(game, seats, options, id=f"{game}-{name}") for game, name, seats, options in VARIANTS]
 
 table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
