@@ -17,13 +17,12 @@ from itsdangerous import URLSafeSerializer
 import trianon
 from trianon.table import entries
 from trianon.table.entries import Created, Place, Played, Started
-from trianon.table.seating import Seating
+from trianon.table.seating import Seating, palette
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.sql import SqlStore
 from trianon.web.sessions import COOKIE
 
 CLIENT = "TRIANON_CLIENT"  # a folder with another build of the client, when set
-COLOURS = ("blue", "white", "red", "yellow", "green", "black")
 SEED = "5e" * 32
 PATIENCE = 30
 
@@ -93,15 +92,16 @@ class House:
         seed: str = SEED,
         options: dict[str, Any] | None = None,
         moves: Sequence[Played] = (),
+        game: str = "kabale",
     ) -> str:
         """A running table with these people, dealt from the seed or laid out as `position` says; its id."""
         table = uuid4().hex[:10]
         coloured = [
             Place(place.kind, place.guest, place.name, place.bot, colour, place.hotseat)
-            for place, colour in zip(places, COLOURS, strict=False)
+            for place, colour in zip(places, palette(trianon.game(game)), strict=False)
         ]
-        first = Created("kabale", options or {"first": 0}, False, coloured[0].guest, coloured, entries.now())
-        start = Started(seed, trianon.game("kabale").rules_version, entries.now(), position)
+        first = Created(game, options or {"first": 0}, False, coloured[0].guest, coloured, entries.now())
+        start = Started(seed, trianon.game(game).rules_version, entries.now(), position)
         seating = Seating.begin(table, first)
         seating.fold(start)
         _run(self._store(seating, entries.write([first, start, *moves])))
