@@ -31,8 +31,10 @@ export interface BoardProps<V extends View = View> {
   chairs: readonly Chair[];
   /** A move is on its way: show the board, accept no input. */
   busy: boolean;
-  /** Answer the question with the text of one of its options. The shell confirms and sends. */
-  onMove: (text: string) => void;
+  /** Answer the question with the text of one of its options. The shell confirms (unless the board has just done so) and sends. */
+  onMove: (text: string, confirmed?: boolean) => void;
+  /** Takes back the last own step; absent when that is not possible now. */
+  onUndo?: () => void;
   /**
    * The step that led from `before` to `view`, for animation. Both are null when the position was jumped to
    * (first drawing, reload, replay slider): draw `view` at rest. A new `step.version` is a new step.

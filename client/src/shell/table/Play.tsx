@@ -72,12 +72,14 @@ export function Play({ table, module, stage, connection }: PlayProps) {
     if (candidate) decide(null);
     if (question) connection.move(question.seat, choice.text);
   };
-  const onMove = (text: string) => {
+  const onMove = (text: string, confirmed = false) => {
     const choice = question?.options.find((option) => option.text === text);
     if (!choice || connection.busy.peek()) return;
-    if (settings.peek().confirm) decide(choice);
+    if (settings.peek().confirm && !confirmed) decide(choice);
     else send(choice);
   };
+  const undoes = own.length > 0 && !over && frame.canUndo && !connection.busy.value && settled;
+  const undo = () => connection.undo(question?.seat ?? frame.seat ?? own[0]!);
   const Board = module?.Board ?? PlainBoard;
   const say = (choice: Choice) => describeChoice(table.game, module, choice, frame.view, table.chairs);
 
@@ -98,8 +100,8 @@ export function Play({ table, module, stage, connection }: PlayProps) {
             <IconButton
               icon={undoArt}
               label={frame.canUndo ? t("ui-undo") : t("ui-undo-not")}
-              disabled={!frame.canUndo || connection.busy.value || !settled}
-              onClick={() => connection.undo(question?.seat ?? frame.seat ?? own[0]!)}
+              disabled={!undoes}
+              onClick={undo}
             />
           )}
           {module?.Help && <IconButton icon={book} label={t("ui-rules")} onClick={() => setHelping(true)} />}
@@ -119,6 +121,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
             chairs={table.chairs}
             busy={connection.busy.value}
             onMove={onMove}
+            {...(undoes ? { onUndo: undo } : {})}
             step={frame.step}
             before={frame.before}
             history={history}
