@@ -160,6 +160,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   options: GameOption[];
+  colours: string[];
   bots: string[];
   rules_version: number;
 }

@@ -226,6 +226,7 @@ class GameInfo(Frozen, frozen=True):
     min_seats: int
     max_seats: int
     options: list[GameOption]
+    colours: list[str]
     bots: list[str]
     rules_version: int
 

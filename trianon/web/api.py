@@ -23,6 +23,7 @@ from trianon.table.messages import (
     TableInfo,
 )
 from trianon.table.problems import TableProblem
+from trianon.table.seating import palette
 from trianon.table.words import clean_name
 from trianon.web.answers import answer
 from trianon.web.openapi import describe
@@ -158,6 +159,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=options,
+        colours=list(palette(game)),
         bots=list(bot_names(game.id)),
         rules_version=game.rules_version,
     )

@@ -11,8 +11,6 @@ import { MAX_NAME } from "./Nickname";
 import { navigate } from "./router";
 import { useAction } from "./useAsync";
 
-const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];
-
 /** Who sits on a chair, as one value of a list: "me", "open", "hotseat" or "bot:<kind>". */
 type Sitter = string;
 
@@ -90,7 +88,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
           <ol class="sitters">
             {chosen.map((sitter, seat) => (
               <li key={seat}>
-                <SeatBadge colour={COLOURS[seat] ?? ""} named />
+                <SeatBadge colour={game.colours[seat] ?? ""} named />
                 <Select
                   quiet
                   label={t("ui-seat-number", { number: seat + 1 })}

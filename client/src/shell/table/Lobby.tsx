@@ -15,11 +15,10 @@ import { Share } from "../Share";
 import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
 
-const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];
-
 export function Lobby({ table }: { table: TableInfo }) {
   const games = useFetched(api.games, []);
   const info = games.value?.find((game) => game.id === table.game) ?? null;
+  const colours = info?.colours ?? [];
   const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
   const { run, busy, problem } = useAction();
   const free = table.chairs.filter((chair) => chair.kind === "open");
@@ -70,9 +69,9 @@ export function Lobby({ table }: { table: TableInfo }) {
         </div>
       </Panel>
       <div class="lobby-side">
-        {!seated && free.length > 0 && <SitDown table={table} />}
+        {!seated && free.length > 0 && <SitDown table={table} colours={colours} />}
         {!seated && free.length === 0 && <Panel level={3} title={t("ui-table-full")}><p>{t("ui-table-full-text")}</p></Panel>}
-        {seated && <OwnColours table={table} run={run} />}
+        {seated && <OwnColours table={table} colours={colours} run={run} />}
         <Panel level={3} title={t("ui-invite")}><Share table={table} /></Panel>
       </div>
     </div>
@@ -146,8 +145,9 @@ function ChairRow({ chair, table, info, seated, run, busy }: {
 const takenColours = (table: TableInfo): string[] =>
   table.chairs.filter((chair) => chair.kind !== "open").map((chair) => chair.colour);
 
-function ColourPicker({ legend, value, taken, onChange }: {
+function ColourPicker({ legend, colours, value, taken, onChange }: {
   legend: string;
+  colours: readonly string[];
   value: string;
   taken: readonly string[];
   onChange: (colour: string) => void;
@@ -156,7 +156,7 @@ function ColourPicker({ legend, value, taken, onChange }: {
     <fieldset>
       <legend class="label">{legend}</legend>
       <div class="colours">
-        {COLOURS.map((colour) => {
+        {colours.map((colour) => {
           const gone = taken.includes(colour) && colour !== value;
           return (
             <button
@@ -179,7 +179,7 @@ function ColourPicker({ legend, value, taken, onChange }: {
   );
 }
 
-function SitDown({ table }: { table: TableInfo }) {
+function SitDown({ table, colours }: { table: TableInfo; colours: readonly string[] }) {
   const taken = takenColours(table);
   const first = table.chairs.find((chair) => chair.kind === "open");
   const [name, setName] = useState(me.value?.name ?? "");
@@ -201,7 +201,7 @@ function SitDown({ table }: { table: TableInfo }) {
         }}
       >
         <TextField label={t("ui-nickname")} value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
-        <ColourPicker legend={t("ui-colour")} value={colour} taken={taken} onChange={setWish} />
+        <ColourPicker legend={t("ui-colour")} colours={colours} value={colour} taken={taken} onChange={setWish} />
         <Button type="submit" kind="primary" busy={busy}>{t("ui-sit-down")}</Button>
         <p class="soft">{t("ui-watch-hint")}</p>
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
@@ -210,7 +210,7 @@ function SitDown({ table }: { table: TableInfo }) {
   );
 }
 
-function OwnColours({ table, run }: { table: TableInfo; run: (work: () => Promise<unknown>) => void }) {
+function OwnColours({ table, colours, run }: { table: TableInfo; colours: readonly string[]; run: (work: () => Promise<unknown>) => void }) {
   const own = table.chairs.filter((chair) => chair.yours);
   return (
     <Panel level={3} title={t("ui-your-colour")}>
@@ -219,6 +219,7 @@ function OwnColours({ table, run }: { table: TableInfo; run: (work: () => Promis
           <ColourPicker
             key={chair.seat}
             legend={chair.name}
+            colours={colours}
             value={chair.colour}
             taken={takenColours(table)}
             onChange={(colour) => run(() => api.sit(table.id, { seat: chair.seat, name: chair.name, colour }))}
