@@ -5,14 +5,14 @@ from trianon.cli.bench.workloads import Inside, Interface, WithView
 
 def inside() -> Inside:
     """Whole random games inside the core (`trianon.playouts`)."""
-    return Inside()
+    return Inside("kabale")
 
 
 def interface() -> Interface:
     """Random games through `decision` and `play_at`."""
-    return Interface()
+    return Interface("kabale")
 
 
 def with_view() -> WithView:
     """Random games through the interface, with the view of the seat asked before each decision."""
-    return WithView()
+    return WithView("kabale")

@@ -65,7 +65,9 @@ def test_arena_as_data() -> None:
 def test_bench_measures(tmp_path: Path) -> None:
     """Compiled rules are measured when there are some; here they are hidden."""
     doc = json.loads(trianon("bench", "--rounds", "1", "--seconds", "0.02", "--json"))
-    assert [row["workload"] for row in doc["rows"]] == ["inside", "interface", "with view", "copy"]
+    assert doc["game"] == "kabale"
+    names = ["inside", "interface", "with view", "whole game", "copy"]
+    assert [row["workload"] for row in doc["rows"]] == names
     assert all(row["interpreted"] > 0 for row in doc["rows"])
 
 
@@ -73,6 +75,7 @@ def test_bench_measures(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         (("play", "chess"), "there is no game 'chess'; there are"),
+        (("bench", "chess"), "there is no game 'chess'; there are"),
         (("play", "kabale", "--bots", "9"), "is for 2 to 6 seats, not 10"),
         (("play", "kabale", "--bot", "genius"), "kabale has no bot 'genius'; it has random, greedy"),
         (("play", "kabale", "--lang", "tlh"), "--lang tlh: choose one of en, cs, nl"),

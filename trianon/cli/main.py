@@ -196,6 +196,7 @@ def arena(
 
 @cli.command()
 def bench(
+    game: Game = "kabale",
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU seconds for each slice.")] = 0.3,
     rounds: Annotated[int, typer.Option(min=1, help="How often to go round all workloads.")] = 9,
     compiled: Annotated[
@@ -206,4 +207,4 @@ def bench(
     """Measure the speed of the rules, interpreted and compiled side by side."""
     from trianon.cli.bench.report import measure
 
-    measure(seconds, rounds, compiled, as_json)
+    measure(game, seconds, rounds, compiled, as_json)

@@ -12,6 +12,7 @@ from trianon.kernel.errors import TrianonError
 
 HERE: Final = Path(__file__).resolve().parents[3]  # the directory that holds the package `trianon`
 RULES: Final = ("kernel", "games")
+MEASURES: Final = ("cli/bench",)
 
 # A compiled package holds its sources too: without the loader for extension modules, they are imported.
 _INTERPRETED: Final = """
@@ -32,12 +33,12 @@ class BenchError(TrianonError):
 
 
 class Worker:
-    """A process that measures one kind of rules."""
+    """A process that measures one kind of rules of one game."""
 
-    def __init__(self, root: Path, compiled: bool) -> None:
+    def __init__(self, root: Path, compiled: bool, game: str) -> None:
         code = _WORK if compiled else _INTERPRETED + _WORK
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-c", code, str(root / "trianon")],
+            [sys.executable, "-P", "-c", code, str(root / "trianon"), game],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": str(root)},
@@ -50,6 +51,10 @@ class Worker:
     def rate(self, workload: str, seconds: float) -> float:
         """Decisions per second of CPU time."""
         return float(self._ask(f"slice|{workload}|{seconds}")["rate"])
+
+    def game_milliseconds(self, seconds: float) -> float:
+        """CPU time of one random game."""
+        return float(self._ask(f"whole|{seconds}")["milliseconds"])
 
     def copy_microseconds(self, seconds: float) -> float:
         """CPU time of one copy."""
@@ -86,7 +91,17 @@ def compiled_root(wish: Path | None) -> Path | None:
 
 def is_stale(root: Path) -> bool:
     """Whether a compiled package was made from other rules than these."""
-    for part in RULES:
+    return _differs(root, RULES)
+
+
+def check_measures(root: Path) -> None:
+    """Both processes must measure the same way."""
+    if _differs(root, MEASURES):
+        raise BenchError(f"the package in {root} measures in another way than this one; see: make compiled")
+
+
+def _differs(root: Path, parts: tuple[str, ...]) -> bool:
+    for part in parts:
         for path in (HERE / "trianon" / part).rglob("*.py"):
             twin = root / path.relative_to(HERE)
             if not twin.exists() or twin.read_bytes() != path.read_bytes():

@@ -15,15 +15,18 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from trianon.cli.bench.processes import HERE, Worker, compiled_root, is_stale
-from trianon.cli.bench.workloads import WORKLOADS
+from trianon.cli.bench.processes import HERE, Worker, check_measures, compiled_root, is_stale
+from trianon.cli.bench.workloads import SEATS, WORKLOADS
+from trianon.games.registry import game as find_game
 
+WHOLE = "whole game"
 COPY = "copy"
+UNITS_OF_TIME = {WHOLE: "ms", COPY: "µs"}
 
 
 @dataclass
 class Row:
-    """One workload: decisions per second (for copies, microseconds), one number for each round."""
+    """One workload: decisions per second or a time, one number for each round."""
 
     name: str
     unit: str
@@ -34,7 +37,7 @@ class Row:
     def ratios(self) -> list[float]:
         """How many times faster compiled is."""
         pairs = zip(self.interpreted, self.compiled, strict=True)
-        return [slow / fast if self.unit == "µs" else fast / slow for slow, fast in pairs]
+        return [slow / fast if self.name in UNITS_OF_TIME else fast / slow for slow, fast in pairs]
 
     def to_json(self) -> dict[str, object]:
         """The row as data."""
@@ -46,27 +49,31 @@ class Row:
         return doc
 
 
-def measure(seconds: float, rounds: int, wish: Path | None, as_json: bool) -> None:
+def measure(game: str, seconds: float, rounds: int, wish: Path | None, as_json: bool) -> None:
     """Measure and print; without compiled rules only the interpreted ones."""
+    title = find_game(game).title
     root = compiled_root(wish)
+    if root is not None:
+        check_measures(root)
     if root is None:
         sys.stderr.write("no compiled rules found, measuring the interpreted ones only; see: make compiled\n")
     elif is_stale(root):
         sys.stderr.write("the compiled rules were made from other sources than these; see: make compiled\n")
-    rows = [Row(name, "decisions/s") for name in WORKLOADS] + [Row(COPY, "µs")]
-    workers = [Worker(HERE, compiled=False)]
+    rows = [Row(name, "decisions/s") for name in WORKLOADS]
+    rows += [Row(name, unit) for name, unit in UNITS_OF_TIME.items()]
+    workers = [Worker(HERE, False, game)]
     try:
         if root is not None:
-            workers.append(Worker(root, compiled=True))
+            workers.append(Worker(root, True, game))
         _go_round(rows, workers, seconds, rounds)
     finally:
         for worker in workers:
             worker.close()
     if as_json:
-        doc = {"game": "kabale", "seats": 4, "python": platform.python_version(), "rounds": rounds}
+        doc = {"game": game, "seats": SEATS, "python": platform.python_version(), "rounds": rounds}
         print(json.dumps(doc | {"seconds": seconds, "rows": [row.to_json() for row in rows]}, indent=2))
     else:
-        Console(highlight=False).print(_table(rows, rounds, seconds))
+        Console(highlight=False).print(_table(title, rows, rounds, seconds))
 
 
 def _go_round(rows: list[Row], workers: list[Worker], seconds: float, rounds: int) -> None:
@@ -86,17 +93,22 @@ def _go_round(rows: list[Row], workers: list[Worker], seconds: float, rounds: in
                 for kind, worker in turn if number % 2 == 0 else turn[::-1]:
                     bar.update(task, description=row.name)
                     found = row.compiled if kind else row.interpreted
-                    if row.name == COPY:
-                        found.append(worker.copy_microseconds(seconds / 2))
-                    else:
-                        found.append(worker.rate(row.name, seconds))
+                    found.append(_measured(row.name, worker, seconds))
                     bar.advance(task)
 
 
-def _table(rows: list[Row], rounds: int, seconds: float) -> Table:
+def _measured(name: str, worker: Worker, seconds: float) -> float:
+    if name == COPY:
+        return worker.copy_microseconds(seconds / 2)
+    if name == WHOLE:
+        return worker.game_milliseconds(seconds)
+    return worker.rate(name, seconds)
+
+
+def _table(title: str, rows: list[Row], rounds: int, seconds: float) -> Table:
     table = Table(
-        title="Random games of Kabale & Hiebe, 4 players",
-        caption=f"{rounds} rounds of {seconds:g} CPU seconds; medians. Decisions per second, µs for a copy.",
+        title=f"Random games of {title}, {SEATS} players",
+        caption=f"{rounds} rounds of {seconds:g} CPU seconds; medians. Decisions per second, or time.",
     )
     table.add_column("workload")
     for head in ("interpreted", "compiled", "times faster", "quartiles"):
@@ -112,4 +124,4 @@ def _table(rows: list[Row], rounds: int, seconds: float) -> Table:
 
 
 def _number(value: float, unit: str) -> str:
-    return f"{value:.2f} µs" if unit == "µs" else f"{value:,.0f}"
+    return f"{value:.2f} {unit}" if unit in UNITS_OF_TIME.values() else f"{value:,.0f}"

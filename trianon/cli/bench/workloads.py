@@ -1,4 +1,4 @@
-"""What is measured: random games of four players, played in three ways, and copies.
+"""What is measured: random games of four players, played in three ways, whole games, and copies.
 
 A workload has `game(luck) -> int`, which plays random games and returns how many decisions that were.
 """
@@ -20,7 +20,7 @@ MIDDLE: Final = 40  # decisions before the state that is copied
 class Workload:
     """Random games of one kind."""
 
-    def __init__(self, game: str = "kabale") -> None:
+    def __init__(self, game: str) -> None:
         self.rules = trianon.game(game)
 
     def game(self, luck: random.Random) -> int:
@@ -38,7 +38,7 @@ class Workload:
 class Inside(Workload):
     """`trianon.playouts`: whole games inside the core. Their decisions are counted beforehand."""
 
-    def __init__(self, game: str = "kabale") -> None:
+    def __init__(self, game: str) -> None:
         super().__init__(game)
         self.starts = [self.rules.start(seats=SEATS, seed=batch) for batch in range(BATCHES)]
         self.decisions = [_decisions(start, batch) for batch, start in enumerate(self.starts)]
