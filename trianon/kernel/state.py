@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from trianon.kernel.about import About, spelled_out
 from trianon.kernel.action import Action, pack
+from trianon.kernel.bags import at, count, total
 from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.decision import Decision
 from trianon.kernel.errors import IllegalAction, InvalidRecord
@@ -125,6 +126,17 @@ class State:
                 raise InvalidRecord(f"chance cannot give {self.outcome_text(pack(kind, thing))!r} now")
         else:
             thing = nth(bag, self.rng.below(size(bag)))
+        self._happened(kind, thing)
+        return thing
+
+    def pick_kind(self, kind: i64, bag: i64) -> i64:
+        """Chance: one thing out of a bag of equal things (`kernel.bags`); returns its kind."""
+        if self.scripted < len(self.script):
+            thing = self._from_script(kind)
+            if count(bag, thing) == 0:
+                raise InvalidRecord(f"chance cannot give {self.outcome_text(pack(kind, thing))!r} now")
+        else:
+            thing = at(bag, self.rng.below(total(bag)))
         self._happened(kind, thing)
         return thing
 
