@@ -1,0 +1,1 @@
+"""Castles of Mad King Ludwig (second edition)."""

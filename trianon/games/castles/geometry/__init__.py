@@ -1,0 +1,1 @@
+"""Where tiles may lie: outlines, doors, fences, levels, and what a castle is worth."""
