@@ -1,0 +1,70 @@
+"""An open door of a castle as one int (C8.3). Sorted, such doors stand in rows from the top, then from the left."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trianon.games.castles.components import STAIRS
+
+# From the lowest bit: ways (4 bits, see sight), number of the door on its tile (4), index of the tile in the
+# castle (8), stairs (1), level (1), facing (2), x and y (12 each).
+_DOOR: Final = 4
+_INDEX: Final = 8
+_STAIRS: Final = 16
+_LEVEL: Final = 17
+_FACING: Final = 18
+_X: Final = 20
+_Y: Final = 32
+_ORIGIN: Final = 2048
+
+
+def door_of(x: i64, y: i64, facing: i64, level: i64, tile: i64, index: i64, door: i64, ways: i64) -> i64:
+    """A door of a tile in a castle."""
+    stairs: i64 = 1 if tile == STAIRS else 0
+    what = (stairs << _STAIRS) | (level << _LEVEL) | (facing << _FACING)
+    return ((y + _ORIGIN) << _Y) | ((x + _ORIGIN) << _X) | what | (index << _INDEX) | (door << _DOOR) | ways
+
+
+def door_x(door: i64) -> i64:
+    """Its centre."""
+    return ((door >> _X) & 4095) - _ORIGIN
+
+
+def door_y(door: i64) -> i64:
+    """Its centre."""
+    return (door >> _Y) - _ORIGIN
+
+
+def door_facing(door: i64) -> i64:
+    """The direction out of the tile."""
+    return (door >> _FACING) & 3
+
+
+def door_level_of(door: i64) -> i64:
+    """Ground or downstairs."""
+    return (door >> _LEVEL) & 1
+
+
+def is_of_stairs(door: i64) -> bool:
+    """Whether it belongs to stairs (C7.6)."""
+    return (door >> _STAIRS) & 1 != 0
+
+
+def door_index(door: i64) -> i64:
+    """The index of its tile in the castle."""
+    return (door >> _INDEX) & 255
+
+
+def door_number(door: i64) -> i64:
+    """Which door of its tile, in the order of the table."""
+    return (door >> _DOOR) & 15
+
+
+def door_ways(door: i64) -> i64:
+    """The directions in which the country is seen."""
+    return door & 15
+
+
+def with_ways(door: i64, ways: i64) -> i64:
+    """The same door after something was built."""
+    return door - (door & 15) + ways

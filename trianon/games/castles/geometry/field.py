@@ -1,0 +1,131 @@
+"""The ground a castle stands on, as rows of bits: which cells are built on, and where open doors are.
+
+A word holds the columns from 32 times its number on. What is built is written so that each word knows a few
+columns more than its own 32: a tile that begins in a word can be tested by that word alone.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trianon.games.castles.components import EAST, NORTH, SOUTH
+from trianon.games.castles.geometry.outlines import ANGULAR, CELLS, CORNERS, HEIGHT, MOST_ROWS, WIDTH
+from trianon.kernel.bits import bit
+
+# The layers of a word. Doors lie between cells: on the line left of a cell, or on the line above it.
+BUILT: Final = 0
+BUILT_ANGULAR: Final = 1  # without circles and octagons
+_DOORS: Final = 2  # left ground, left downstairs, above ground, above downstairs
+_LAYERS: Final = 6
+
+START: Final = 64  # cells in each direction at first
+_MARGIN: Final = 8  # cells between the castle and the edge: the next tile fits wherever it is tried
+
+
+class Field:
+    """A square field of cells with the origin in its middle."""
+
+    def __init__(self) -> None:
+        self.span: i64 = 0
+        self.middle: i64 = 0
+        self.stride: i64 = 0  # from a row to the next
+        self.words: vec[i64] = vec[i64]()
+
+    def copy(self) -> "Field":
+        """An equal and independent field."""
+        other = Field()
+        other.span = self.span
+        other.middle = self.middle
+        other.stride = self.stride
+        other.words = self.words[:]
+        return other
+
+    def holds(self, turn: i64, x: i64, y: i64) -> bool:
+        """Whether a tile fits on the field with a margin."""
+        left = (x >> 1) + self.middle
+        top = (y >> 1) + self.middle
+        right = left + (WIDTH[turn] >> 1)
+        bottom = top + (HEIGHT[turn] >> 1)
+        most = self.span - _MARGIN
+        return left >= _MARGIN and top >= _MARGIN and right <= most and bottom <= most
+
+    def build(self, turn: i64, x: i64, y: i64) -> None:
+        """Mark the cells of a tile."""
+        words = self.words
+        column = (x >> 1) + self.middle
+        shift = column & 31
+        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS
+        is_angular = CORNERS[turn >> 2] == ANGULAR
+        for row in range(HEIGHT[turn] >> 1):
+            cells = CELLS[turn * MOST_ROWS + row]
+            words[at] |= cells << shift
+            if is_angular:
+                words[at + BUILT_ANGULAR] |= cells << shift
+            if shift < MOST_ROWS:  # tiles that begin in the word before reach this far
+                words[at - _LAYERS] |= cells << (shift + 32)
+                if is_angular:
+                    words[at - _LAYERS + BUILT_ANGULAR] |= cells << (shift + 32)
+            if shift + MOST_ROWS > 32:  # columns of the next word
+                words[at + _LAYERS] |= cells >> (32 - shift)
+                if is_angular:
+                    words[at + _LAYERS + BUILT_ANGULAR] |= cells >> (32 - shift)
+            at += self.stride
+
+    def is_built(self, turn: i64, x: i64, y: i64, layer: i64) -> bool:
+        """Whether a cell of a tile is marked in a layer."""
+        words = self.words
+        column = (x >> 1) + self.middle
+        shift = column & 31
+        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + layer
+        cells = turn * MOST_ROWS
+        for _ in range(HEIGHT[turn] >> 1):
+            if words[at] & (CELLS[cells] << shift):
+                return True
+            cells += 1
+            at += self.stride
+        return False
+
+    def cell_is_built(self, x: i64, y: i64) -> bool:
+        """Whether the cell with this upper left corner is built on."""
+        column = (x >> 1) + self.middle
+        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS
+        return self.words[at] & bit(column & 31) != 0
+
+    def turn_door(self, x: i64, y: i64, level: i64) -> None:
+        """Write an open door, or take it out again. An odd x means a line above a cell, an even one left of it."""
+        column = (x >> 1) + self.middle
+        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + _DOORS
+        self.words[at + (x & 1) * 2 + level] ^= bit(column & 31)
+
+    def door_level_at(self, x: i64, y: i64) -> i64:
+        """The level of the open door at this point, -1 if there is none."""
+        column = (x >> 1) + self.middle
+        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + _DOORS + (x & 1) * 2
+        if (self.words[at] >> (column & 31)) & 1:
+            return 0
+        return 1 if (self.words[at + 1] >> (column & 31)) & 1 else -1
+
+
+def empty_field(span: i64) -> Field:
+    """A field with nothing on it."""
+    field = Field()
+    field.span = span
+    field.middle = span >> 1
+    field.stride = (span >> 5) * _LAYERS
+    field.words = vec[i64]([0] * (span * field.stride))
+    return field
+
+
+def front_x(x: i64, facing: i64) -> i64:
+    """The left edge of the cell in front of a door."""
+    if facing == NORTH or facing == SOUTH:
+        return x - 1
+    return x if facing == EAST else x - 2
+
+
+def front_y(y: i64, facing: i64) -> i64:
+    """The upper edge of the cell in front of a door."""
+    if facing == NORTH:
+        return y - 2
+    return y if facing == SOUTH else y - 1

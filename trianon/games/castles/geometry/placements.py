@@ -1,0 +1,169 @@
+"""Legal placements of a tile (C7, G11)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from trianon.games.castles.components import HALLWAY, STAIRS
+from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.geometry.doors import (
+    door_facing,
+    door_level_of,
+    door_ways,
+    door_x,
+    door_y,
+    is_of_stairs,
+)
+from trianon.games.castles.geometry.field import BUILT, BUILT_ANGULAR, front_x, front_y
+from trianon.games.castles.geometry.outlines import (
+    ANGULAR,
+    CORNERS,
+    DOOR_COUNT,
+    DOOR_FACING,
+    DOOR_X,
+    DOOR_Y,
+    FENCES,
+    LIKENESS,
+    MOST_DOORS,
+    door_level,
+    turn_of,
+)
+from trianon.games.castles.geometry.pairs import fenced_off, overlap
+from trianon.games.castles.geometry.sight import sight_past
+from trianon.games.castles.geometry.spot import side_of, spot_of, x_of, y_of
+
+
+def placements(castle: Castle, tile: i64) -> vec[i64]:
+    """All spots where a tile may lie, in an order that only the castle's shape decides."""
+    return _search(castle, tile, False)
+
+
+def can_lay(castle: Castle, tile: i64) -> bool:
+    """Whether a tile may lie anywhere: only then it can be bought (C5.4)."""
+    return len(_search(castle, tile, True)) > 0
+
+
+def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
+    """Try each own door at each open door of the castle: one pair of doors leaves one rotation (C7.1)."""
+    found = vec[i64]()
+    for door in castle.doors:
+        level = door_level_of(door)
+        if tile == STAIRS and is_of_stairs(door):
+            continue
+        for own in range(DOOR_COUNT[tile]):
+            if tile != HALLWAY and door_level(tile, own, 0) != level:
+                continue
+            turn = (tile << 2) | ((door_facing(door) + 2 - DOOR_FACING[tile * 4 * MOST_DOORS + own]) & 3)
+            if LIKENESS[turn] != turn & 3:  # the same placement is found with a lower rotation
+                continue
+            x = door_x(door) - DOOR_X[turn * MOST_DOORS + own]
+            y = door_y(door) - DOOR_Y[turn * MOST_DOORS + own]
+            if _is_built(castle, turn, x, y):
+                continue
+            side = level if tile == HALLWAY else 0
+            if not _first_of_good_pairs(castle, turn, x, y, side, own):
+                continue
+            if _fences_touch(castle, turn, x, y) or not _leaves_a_way_out(castle, turn, x, y, side):
+                continue
+            found = append(found, spot_of(x, y, turn & 3, side))
+            if is_one_enough:
+                return found
+    return found
+
+
+def _is_built(castle: Castle, turn: i64, x: i64, y: i64) -> bool:
+    """Whether a tile would overlap another (C7.2, G5)."""
+    if not castle.field.is_built(turn, x, y, BUILT):
+        return False
+    if CORNERS[turn >> 2] == ANGULAR or castle.field.is_built(turn, x, y, BUILT_ANGULAR):
+        return True
+    for i in castle.rounded:  # boxes overlap, corners need not
+        if overlap(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
+            return True
+    return False
+
+
+def _first_of_good_pairs(castle: Castle, turn: i64, x: i64, y: i64, side: i64, own: i64) -> bool:
+    """Whether all coinciding doors may be joined (C7.5, C7.6), and `own` is the first of them.
+
+    A placement that joins several doors is found once for each; it counts for the first.
+    """
+    tile = turn >> 2
+    at = turn * MOST_DOORS
+    for number in range(DOOR_COUNT[tile]):
+        level = castle.field.door_level_at(x + DOOR_X[at + number], y + DOOR_Y[at + number])
+        if level < 0:
+            continue
+        if level != door_level(tile, number, side) or number < own:
+            return False
+        if tile == STAIRS and _meets_stairs(castle, x + DOOR_X[at + number], y + DOOR_Y[at + number]):
+            return False
+    return True
+
+
+def _meets_stairs(castle: Castle, x: i64, y: i64) -> bool:
+    """Whether the open door at a point belongs to stairs."""
+    for door in castle.doors:
+        if is_of_stairs(door) and door_x(door) == x and door_y(door) == y:
+            return True
+    return False
+
+
+def _fences_touch(castle: Castle, turn: i64, x: i64, y: i64) -> bool:
+    """Whether a fence, old or new, would touch another tile (C7.7)."""
+    for i in castle.fenced:
+        if fenced_off(castle.turns[i], castle.xs[i], castle.ys[i], turn, x, y):
+            return True
+    if FENCES[turn]:
+        for j in range(castle.count):
+            if fenced_off(turn, x, y, castle.turns[j], castle.xs[j], castle.ys[j]):
+                return True
+    return False
+
+
+def _leaves_a_way_out(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> bool:
+    """Whether some door stays external (C7.8): it still sees the country, or the flood reaches it."""
+    for door in castle.doors:
+        if door_ways(door):
+            cell_x = front_x(door_x(door), door_facing(door))
+            cell_y = front_y(door_y(door), door_facing(door))
+            if sight_past(door_ways(door), cell_x, cell_y, turn, x, y):
+                return True
+    return castle.laid(turn >> 2, spot_of(x, y, turn & 3, side)).has_external_door()
+
+
+def why_not(castle: Castle, tile: i64, spot: i64) -> str:
+    """Why a tile may not lie at a spot; empty when it may."""
+    turn = turn_of(tile, spot)
+    x = x_of(spot)
+    y = y_of(spot)
+    side = side_of(spot)
+    if side and tile != HALLWAY:
+        return "only a hallway has a dark side"
+    for i in range(castle.count):
+        if overlap(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
+            return "it would overlap another tile"
+    problem = _why_not_joined(castle, turn, x, y, side)
+    if problem:
+        return problem
+    if _fences_touch(castle, turn, x, y):
+        return "a fence would touch another tile"
+    if not castle.laid(tile, spot).has_external_door():
+        return "no door would lead outside any more"
+    return ""
+
+
+def _why_not_joined(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> str:
+    """Why the doors of a tile do not fit those of the castle; empty when they do."""
+    is_joined = False
+    for number in range(DOOR_COUNT[turn >> 2]):
+        at_x = x + DOOR_X[turn * MOST_DOORS + number]
+        at_y = y + DOOR_Y[turn * MOST_DOORS + number]
+        for door in castle.doors:
+            if door_x(door) != at_x or door_y(door) != at_y:
+                continue
+            if door_level_of(door) != door_level(turn >> 2, number, side):
+                return "a door would meet a door of the other level"
+            if turn >> 2 == STAIRS and is_of_stairs(door):
+                return "stairs would be joined to stairs"
+            is_joined = True
+    return "" if is_joined else "no door would meet an open door of the castle"

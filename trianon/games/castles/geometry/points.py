@@ -1,0 +1,146 @@
+"""What a tile scores when it is laid (C9.1-C9.4), and what it would complete."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from trianon.games.castles.components import (
+    ANYWHERE,
+    BASE,
+    BONUS,
+    BONUS_KIND,
+    BONUS_TYPES,
+    CONNECTED,
+    TOUCHING,
+    TYPE,
+    TYPES,
+)
+from trianon.games.castles.geometry.castle import Castle, door_at
+from trianon.games.castles.geometry.doors import door_index, door_x, door_y
+from trianon.games.castles.geometry.outlines import DOOR_COUNT, HEIGHT, WIDTH, turn_of
+from trianon.games.castles.geometry.pairs import touch
+from trianon.games.castles.geometry.spot import x_of, y_of
+from trianon.kernel.bits import bit
+
+
+def points_of(castle: Castle, tile: i64, spot: i64) -> i64:
+    """All points of laying a tile: base, own bonus, bonuses of older tiles (C9.1-C9.3)."""
+    return BASE[tile] + own_bonus_of(castle, tile, spot) + triggered_by(castle, tile, spot)
+
+
+def own_bonus_of(castle: Castle, tile: i64, spot: i64) -> i64:
+    """The own bonus of a tile about to be laid (C9.2); the Dungeon counts itself (C9.4)."""
+    if BONUS[tile] == 0:
+        return 0
+    if BONUS_KIND[tile] == ANYWHERE:
+        itself: i64 = 1 if BONUS_TYPES[tile] & bit(TYPE[tile]) else 0
+        return BONUS[tile] * (_of_types(castle, BONUS_TYPES[tile]) + itself)
+    rooms = _rooms_near(castle, tile, spot, BONUS_KIND[tile])
+    return BONUS[tile] * _listed(castle, rooms, BONUS_TYPES[tile])
+
+
+def triggered_by(castle: Castle, tile: i64, spot: i64) -> i64:
+    """What older tiles give because of a tile about to be laid (C9.3)."""
+    points = castle.anywhere[TYPE[tile]]
+    for index in _rooms_near(castle, tile, spot, CONNECTED):
+        points += _pays(castle.tiles[index], tile, CONNECTED)
+    for index in _rooms_near(castle, tile, spot, TOUCHING):
+        points += _pays(castle.tiles[index], tile, TOUCHING)
+    return points
+
+
+def triggers(castle: Castle, tile: i64, spot: i64) -> list[tuple[int, int]]:
+    """The older rooms that give something because of a tile about to be laid, each with its points."""
+    connected = _rooms_near(castle, tile, spot, CONNECTED)
+    touching = _rooms_near(castle, tile, spot, TOUCHING)
+    rows: list[tuple[int, int]] = []
+    for index in range(castle.count):
+        points = _pays(castle.tiles[index], tile, ANYWHERE)
+        if index in connected:
+            points += _pays(castle.tiles[index], tile, CONNECTED)
+        if index in touching:
+            points += _pays(castle.tiles[index], tile, TOUCHING)
+        if points != 0:
+            rows.append((index, points))
+    return rows
+
+
+def own_bonus(castle: Castle, index: i64) -> i64:
+    """The own bonus of a room in the castle as it stands now (C10.6)."""
+    tile = castle.tiles[index]
+    kind = BONUS_KIND[tile]
+    if kind == ANYWHERE:
+        return BONUS[tile] * _of_types(castle, BONUS_TYPES[tile])
+    rooms = castle.connected(index) if kind == CONNECTED else castle.touching(index)
+    return BONUS[tile] * _listed(castle, rooms, BONUS_TYPES[tile])
+
+
+def would_complete(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
+    """The rooms that a tile completes by being laid (C8.5); the number of tiles stands for the new one."""
+    found = vec[i64]()
+    pairs = _pairs(castle, tile, spot)
+    for i in range(len(pairs)):
+        index = pairs[i]
+        doors: i64 = 0
+        for each in pairs:
+            if each == index:
+                doors += 1
+        if doors == castle.missing[index] and index not in found:
+            found = append(found, index)
+    if len(pairs) == DOOR_COUNT[tile]:
+        found = append(found, castle.count)
+    return found
+
+
+def _pays(tile: i64, new: i64, kind: i64) -> i64:
+    """What a tile gives for a new one in this relation."""
+    if BONUS_KIND[tile] == kind and BONUS_TYPES[tile] & bit(TYPE[new]):
+        return BONUS[tile]
+    return 0
+
+
+def _pairs(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
+    """For every pair of coinciding doors the index of the older room (G7)."""
+    turn = turn_of(tile, spot)
+    x = x_of(spot)
+    y = y_of(spot)
+    found = vec[i64]()
+    for door in castle.doors:
+        at_x = door_x(door)
+        at_y = door_y(door)
+        if x <= at_x <= x + WIDTH[turn] and y <= at_y <= y + HEIGHT[turn]:
+            if door_at(turn, x, y, at_x, at_y) >= 0:
+                found = append(found, door_index(door))
+    return found
+
+
+def _rooms_near(castle: Castle, tile: i64, spot: i64, kind: i64) -> vec[i64]:
+    """The rooms that a tile about to be laid would be connected to, or would touch."""
+    found = vec[i64]()
+    if kind == CONNECTED:
+        for index in _pairs(castle, tile, spot):
+            if index not in found:
+                found = append(found, index)
+        return found
+    turn = turn_of(tile, spot)
+    for i in range(castle.count):
+        if touch(turn, x_of(spot), y_of(spot), castle.turns[i], castle.xs[i], castle.ys[i]):
+            found = append(found, i)
+    return found
+
+
+def _of_types(castle: Castle, types: i64) -> i64:
+    """How many rooms of the listed types stand in the castle."""
+    count: i64 = 0
+    for kind in range(len(TYPES)):
+        if types & bit(kind):
+            count += castle.of_type[kind]
+    return count
+
+
+def _listed(castle: Castle, rooms: vec[i64], types: i64) -> i64:
+    """How many of these rooms are of the listed types."""
+    count: i64 = 0
+    for index in rooms:
+        if types & bit(TYPE[castle.tiles[index]]):
+            count += 1
+    return count
