@@ -1,7 +1,7 @@
 """A castle: its tiles, and what follows from where they lie (C8).
 
-A castle is a value: `laid` makes a new one, and nobody changes a castle that others may hold. So the copies of
-a state share their castles.
+A castle is a value: `laid` makes a new one, and nobody changes a castle that others may hold. So copies of a
+state share their castles.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""An open door of a castle as one int (C8.3). Sorted, such doors stand in rows from the top, then from the left."""
+"""An open door of a castle as one int (C8.3). Sorted, they stand in rows from the top, each from the left."""
 
 from typing import Final
 

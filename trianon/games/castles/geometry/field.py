@@ -93,7 +93,7 @@ class Field:
         return self.words[at] & bit(column & 31) != 0
 
     def turn_door(self, x: i64, y: i64, level: i64) -> None:
-        """Write an open door, or take it out again. An odd x means a line above a cell, an even one left of it."""
+        """Write an open door, or take it out again. An odd x: on the line above a cell; even: left of it."""
         column = (x >> 1) + self.middle
         at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + _DOORS
         self.words[at + (x & 1) * 2 + level] ^= bit(column & 31)
