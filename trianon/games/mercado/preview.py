@@ -1,0 +1,94 @@
+"""Mercado: what completing a tile would bring a player now, and the odds of a purse."""
+
+from mypy_extensions import i64
+
+from trianon.games.mercado.buying import seconds
+from trianon.games.mercado.codes import SEAL_STEP
+from trianon.games.mercado.components import (
+    COINS,
+    CUTPURSE,
+    DRAWN,
+    DRAWN_FOR_SEAL,
+    FINISH,
+    GOODS,
+    NO_SEAL,
+    POINTS,
+    RANK,
+    REVEAL,
+    SPACES,
+    TILE_NAMES,
+)
+from trianon.games.mercado.events import effect_json
+from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
+from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.track import is_occupied, position_of, symbol_met
+from trianon.kernel.bags import count, total
+from trianon.kernel.state import NOBODY
+
+
+def preview(s: Tableau, position: i64, seat: i64) -> dict[str, object]:
+    """Points, where the marker would end, the symbol there, and who would get the second-place seal."""
+    tile = s.market[position]
+    points: i64 = POINTS[tile]
+    rank = position_of(s, seat)
+    if points == RANK:
+        points = rank
+    elif tile == CUTPURSE:
+        points = white_coins_out(s)
+    seen: dict[str, object] = {
+        "tile": TILE_NAMES[tile],
+        "points": None if points == REVEAL else points,
+        "rank": rank if POINTS[tile] == RANK else None,
+    }
+    seen.update(_nowhere() if points == REVEAL else _landing(s, seat, points))
+    leaders = seconds(s, position, seat) if position < GOODS else []
+    seen["second"] = [] if NO_SEAL[tile] else leaders
+    seen["leaders"] = leaders
+    if tile == CUTPURSE:
+        robbed = victim(s, seat)
+        seen["steal_from"] = None if robbed == NOBODY else robbed
+    return seen
+
+
+def _nowhere() -> dict[str, object]:
+    """Where points that are not known yet lead."""
+    return {"to": None, "space": None, "occupied": False, "symbol": None, "finish": False}
+
+
+def _landing(s: Tableau, seat: i64, points: i64) -> dict[str, object]:
+    """Where so many points lead; without a step nothing is triggered (M7.2)."""
+    to = s.progress[seat] + points
+    space = (s.disc + to) % SPACES
+    effect = symbol_met(s, seat, to) if points > 0 else 0
+    return {
+        "to": to,
+        "space": space,
+        "occupied": is_occupied(s, seat, space),
+        "symbol": None if effect == 0 else effect_json(effect),
+        "finish": to >= FINISH,
+    }
+
+
+def odds(s: Tableau, seat: i64) -> dict[str, object] | None:
+    """The chance of at least one coin of each kind among the next ones; None when nothing can be drawn."""
+    purse = s.purses[seat]
+    inside = total(purse)
+    draws: i64 = DRAWN
+    if s.step == SEAL_STEP and s.seat == seat:
+        draws = min(DRAWN_FOR_SEAL, inside)
+    if inside < draws or draws == 0:
+        return None
+    chances: dict[str, object] = {}
+    for coin in range(len(COINS)):
+        chances[COINS[coin]] = chance(inside, count(purse, coin), draws)
+    return {"draws": draws, "chances": chances}
+
+
+def chance(inside: i64, wanted: i64, draws: i64) -> float:
+    """The chance that at least one of the wanted coins is among those drawn."""
+    ways: i64 = 1
+    without: i64 = 1
+    for step in range(draws):
+        ways *= inside - step
+        without *= max(inside - wanted - step, 0)
+    return round((ways - without) / ways, 3)

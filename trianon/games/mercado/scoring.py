@@ -1,0 +1,46 @@
+"""Mercado: final scoring (M14.3, M14.4)."""
+
+from mypy_extensions import i64
+
+from trianon.games.mercado import events
+from trianon.games.mercado.codes import BY_FINAL, OVER
+from trianon.games.mercado.components import FACES, STEPS
+from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.track import step_on
+from trianon.kernel.bags import count, total
+from trianon.kernel.scores import Reason, Score
+
+
+def steps_of(faces: i64) -> i64:
+    """The steps printed on privileges."""
+    steps: i64 = 0
+    for face in range(FACES):
+        steps += count(faces, face) * STEPS[face]
+    return steps
+
+
+def count_up(s: Tableau) -> None:
+    """In turn order everybody moves for seals and privileges; extras and symbols are ignored (M14.3)."""
+    for step in range(s.seats):
+        seat = (s.first + step) % s.seats
+        steps = steps_of(s.privileges[seat])
+        points = s.seals[seat] + steps
+        if s.telling:
+            s.tell(events.final_count(seat, s.seals[seat], s.privileges[seat], steps))
+        if points > 0:
+            step_on(s, seat, points, BY_FINAL)
+
+
+def score(s: Tableau, seat: i64) -> Score:
+    """Why a marker stands where it stands. What is still to come counts only at the end."""
+    if s.phase != OVER:
+        return Score((Reason("track", s.progress[seat], {}),))
+    steps = steps_of(s.privileges[seat])
+    seals = s.seals[seat]
+    return Score(
+        (
+            Reason("track", s.progress[seat] - seals - steps, {}),
+            Reason("seals", seals, {"count": seals}),
+            Reason("privileges", steps, {"count": total(s.privileges[seat])}),
+        )
+    )

@@ -1,0 +1,192 @@
+"""Mercado: what one seat, or a spectator, may see (M15)."""
+
+from mypy_extensions import i64
+
+from trianon.games.mercado.codes import ASKS, CUTPURSE_STEP, GIVEUP_STEP, OVER, PURGE_STEP, SYMBOL_STEP
+from trianon.games.mercado.components import (
+    BLACK,
+    COINS,
+    EFFECTS,
+    EXTRAS,
+    FACE_NAMES,
+    FACES,
+    GOODS,
+    OBJECT_SET,
+    OPPONENTS,
+    PERFUME_SET,
+    POINTS,
+    PRICE_COINS,
+    PRICE_KIND,
+    PRICE_KINDS,
+    PRICE_SIZE,
+    RANK,
+    REVEAL,
+    SPACES,
+    STEPS,
+    TILE_NAMES,
+    is_object,
+)
+from trianon.games.mercado.events import coin_names, effect_json, face_names
+from trianon.games.mercado.preview import odds, preview
+from trianon.games.mercado.prices import fits, missing
+from trianon.games.mercado.scoring import score
+from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
+from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.track import ranking
+from trianon.kernel.action import first, second
+from trianon.kernel.bags import count, total
+from trianon.kernel.bits import size
+from trianon.kernel.state import NOBODY
+
+
+def view(s: Tableau, seat: i64) -> dict[str, object]:
+    """The table as a seat sees it; NOBODY for a spectator."""
+    over = s.phase == OVER
+    positions = range(len(s.market))
+    buyer = s.active if seat == NOBODY else seat
+    seen: dict[str, object] = {
+        "game": "mercado",
+        "seats": s.seats,
+        "seat": None if seat == NOBODY else seat,
+        "side": s.settings["side"],
+        "promo": s.settings["promo"] == "yes",
+        "first": s.first,
+        "round": s.round,
+        "turn": None if over else s.active,
+        "step": "over" if over else ASKS[s.step],
+        "extra_turns": s.extra,
+        "last_round": s.is_last_round(),
+        "over": over,
+        "market": [_tile(s, position) for position in positions],
+        "fits": _fits(s),
+        "previews": [] if over else [preview(s, position, buyer) for position in positions],
+        "board": {"symbols": [None if not e else effect_json(e) for e in s.symbols], "disc": s.disc},
+        "track": {"progress": list(s.progress), "stacks": _stacks(s), "ranking": ranking(s)},
+        "players": [_player(s, player, seat) for player in range(s.seats)],
+        "supply": {"white": s.white, "black": s.black, "seals": s.spare_seals},
+        "piles": _piles(s),
+        "drawn": coin_names(s.drawn),
+        "placed": s.placed,
+        "asking": _asking(s),
+    }
+    if seat != NOBODY:
+        seen["hand"] = [_token(face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))]
+        seen["odds"] = odds(s, seat)
+    if over:
+        order = ranking(s)
+        seen["scores"] = [score(s, player).to_json() for player in range(s.seats)]
+        seen["ranking"] = order
+        seen["winners"] = order[:1]
+    return seen
+
+
+def _tile(s: Tableau, position: i64) -> dict[str, object]:
+    tile = s.market[position]
+    kind = "market" if position >= GOODS else "object" if is_object(tile) else "perfume"
+    points = POINTS[tile]
+    return {
+        "position": position,
+        "kind": kind,
+        "tile": TILE_NAMES[tile],
+        "price": {
+            "kind": PRICE_KINDS[PRICE_KIND[tile]],
+            "size": PRICE_SIZE[tile],
+            "coins": [COINS[coin] for coin in PRICE_COINS[tile]],
+        },
+        "points": "rank" if points == RANK else "reveal" if points == REVEAL else points,
+        "effects": [effect_json(effect) for effect in EFFECTS[tile]],
+        "opponents": [effect_json(effect) for effect in OPPONENTS[tile]],
+        "edges": [_edge(tile, s.edge(position, player)) for player in range(s.seats)],
+    }
+
+
+def _edge(tile: i64, coins: i64) -> dict[str, object]:
+    still = missing(tile, coins)
+    return {"coins": coin_names(coins), "missing": still, "complete": still == 0}
+
+
+def _fits(s: Tableau) -> dict[str, object]:
+    """Beside which tiles each drawn coin fits (M5.1)."""
+    found: dict[str, object] = {}
+    for coin in range(BLACK):
+        if count(s.drawn, coin) > 0:
+            tiles: list[str] = []
+            for position in range(len(s.market)):
+                tile = s.market[position]
+                if fits(tile, s.edge(position, s.active), coin):
+                    tiles.append(TILE_NAMES[tile])
+            found[COINS[coin]] = tiles
+    return found
+
+
+def _stacks(s: Tableau) -> list[dict[str, object]]:
+    """The markers of every space where some stand, from the bottom."""
+    found: list[dict[str, object]] = []
+    for space in range(SPACES):
+        standing = [seat for seat in s.order if s.space(seat) == space]
+        if standing:
+            found.append({"space": space, "seats": standing})
+    return found
+
+
+def _player(s: Tableau, player: i64, seat: i64) -> dict[str, object]:
+    colours = s.settings["colours"]
+    assert isinstance(colours, list)
+    seen: dict[str, object] = {
+        "seat": player,
+        "colour": colours[player],
+        "purse": _counts(s.purses[player]),
+        "purse_size": total(s.purses[player]),
+        "character": _counts(s.characters[player]),
+        "character_size": total(s.characters[player]),
+        "seals": s.seals[player],
+        "privileges": total(s.privileges[player]),
+    }
+    if player == seat or s.phase == OVER:  # M15.3
+        seen["tokens"] = face_names(s.privileges[player])
+    return seen
+
+
+def _counts(bag: i64) -> dict[str, object]:
+    counts: dict[str, object] = {}
+    for coin in range(len(COINS)):
+        counts[COINS[coin]] = count(bag, coin)
+    return counts
+
+
+def _token(face: i64) -> dict[str, object]:
+    extras = [effect_json(effect) for effect in EXTRAS[face]]
+    return {"privilege": FACE_NAMES[face], "steps": STEPS[face], "extras": extras}
+
+
+def _piles(s: Tableau) -> dict[str, object]:
+    thrown = total(s.played)
+    for bag in s.given:
+        thrown += total(bag)
+    return {
+        "objects": size(s.deck & OBJECT_SET),
+        "object_discard": size(s.discard & OBJECT_SET),
+        "perfumes": size(s.deck & PERFUME_SET),
+        "perfume_discard": size(s.discard & PERFUME_SET),
+        "privileges": total(s.stack),
+        "privilege_discard": thrown,
+    }
+
+
+def _asking(s: Tableau) -> dict[str, object] | None:
+    """What the present question is about, where the table alone does not show it."""
+    if not s.frames:
+        return None
+    frame = s.frames[-1]
+    if s.step == SYMBOL_STEP:
+        about = effect_json(s.symbols[s.space(s.active)])
+        about["space"] = s.space(s.active)
+        return about
+    if s.step == PURGE_STEP:
+        return {"count": first(frame)}
+    if s.step == GIVEUP_STEP:
+        return {"count": second(frame)}
+    if s.step == CUTPURSE_STEP:
+        robbed = victim(s, s.active)
+        return {"from": None if robbed == NOBODY else robbed, "points": white_coins_out(s)}
+    return None
