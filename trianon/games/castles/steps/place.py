@@ -1,0 +1,52 @@
+"""Place: lay a tile in the castle, and score it (C7, C9)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from trianon.games.castles import events, rewards
+from trianon.games.castles.codes import PLACE, SIDED
+from trianon.games.castles.components import BASE, HALLWAY, NAMES
+from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.geometry.placements import placements
+from trianon.games.castles.geometry.points import own_bonus_of, points_of, triggers, would_complete
+from trianon.games.castles.pieces import piece_at
+from trianon.games.castles.tableau import Tableau
+from trianon.kernel.action import first
+
+
+def options(s: Tableau) -> vec[i64]:
+    """Every legal spot (D4)."""
+    tile = first(s.frames[-1])
+    start: i64 = PLACE + SIDED if tile == HALLWAY else PLACE
+    codes = vec[i64]()
+    for spot in placements(s.castles[s.active], tile):
+        codes = append(codes, start + spot)
+    return codes
+
+
+def answer(s: Tableau, code: i64) -> None:
+    """Lay the tile, score it, and open the rewards of the rooms that it completes (P2)."""
+    seat = s.active
+    tile = first(s.frames.pop())
+    spot = (code - PLACE) & (SIDED - 1)
+    old = s.castles[seat]
+    castle = old.laid(tile, spot)
+    s.castles[seat] = castle
+    s.built[seat] += points_of(old, tile, spot)
+    if s.telling:
+        index = old.count
+        piece = piece_at(castle, index)
+        s.tell(events.laid(seat, piece, index, spot))
+        own = own_bonus_of(old, tile, spot)
+        s.tell(events.scored(seat, piece, index, BASE[tile], own, served(old, tile, spot)))
+    for completed in would_complete(old, tile, spot):
+        rewards.open_reward(s, completed)
+
+
+def served(castle: Castle, tile: i64, spot: i64) -> list[dict[str, object]]:
+    """The older rooms whose bonus counts a tile about to be laid (C9.3)."""
+    rooms: list[dict[str, object]] = []
+    for index, points in triggers(castle, tile, spot):
+        room: dict[str, object] = {"room": NAMES[castle.tiles[index]], "tile": index, "points": points}
+        rooms.append(room)
+    return rooms

@@ -1,0 +1,239 @@
+"""Castles of Mad King Ludwig: what one seat, or a spectator, may see (C14)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trianon.games.castles import previews
+from trianon.games.castles.codes import (
+    ARRANGE_STEP,
+    BONUS_STEP,
+    PICK_STEP,
+    PLACE_STEP,
+    number_of,
+)
+from trianon.games.castles.components import (
+    BONUS_CARD_NAMES,
+    FAVOR_NAMES,
+    HALLWAY,
+    NAMES,
+    PRICES,
+    SIDES,
+    SIZE,
+    SIZES,
+    TYPE,
+    TYPES,
+)
+from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
+from trianon.games.castles.pieces import piece_at
+from trianon.games.castles.scoring import (
+    card_points,
+    cards_in,
+    favor_points,
+    measures,
+    outcome,
+    points,
+    reasons,
+    solo_rank,
+)
+from trianon.games.castles.steps.stack import tiles_in
+from trianon.games.castles.tableau import (
+    EMPTY,
+    PHASES,
+    SETUP,
+    SIZE_NUMBER,
+    Tableau,
+    laid_aware,
+    laid_by,
+    laid_certain,
+    laid_tile,
+    reward_depth,
+    reward_room,
+)
+from trianon.kernel.action import first, second
+from trianon.kernel.bits import bit, size
+from trianon.kernel.scores import Score
+from trianon.kernel.state import NOBODY
+
+_DOORS: Final = {"connected": "c", "blocked": "b", "external": "e", "courtyard": "y"}
+
+
+def view(s: Tableau, seat: i64) -> dict[str, object]:
+    """The table as a seat sees it; NOBODY for a spectator."""
+    over = s.seat == NOBODY
+    step = NOBODY if over else s.step
+    colours = s.settings["colours"]
+    assert isinstance(colours, list)
+    seen: dict[str, object] = {
+        "game": "castles",
+        "seats": s.seats,
+        "seat": None if seat == NOBODY else seat,
+        "colours": colours[:],
+        "prices": list(PRICES[s.seats]),
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "master": s.master,
+        "turn": None if over or s.phase == SETUP else s.active,
+        "extra": max(0, s.depth()),
+        "last_round": s.last_round,
+        "over": over,
+        "market": [_slot(s, slot) for slot in range(len(s.market))],
+        "supply": {"hallway": s.hallways, "stairs": s.stairs},
+        "stacks": {str(SIZES[number]): size(s.stacks[number]) for number in range(len(SIZES))},
+        "deck": _deck(s, seat),
+        "players": _players(s, colours),
+        "favors": [_favor(s, favor) for favor in s.favors],
+        "rewards": _rewards(s),
+        "arrange": {"slot": first(s.frames[-1])} if step == ARRANGE_STEP else None,
+        "placing": {"seat": s.seat, "room": NAMES[first(s.frames[-1])]} if step == PLACE_STEP else None,
+    }
+    for player in range(s.seats):
+        seen[f"castle_{player}"] = castle_json(s.castles[player])
+    if seat != NOBODY and not over:
+        seen["cards"] = _cards(s, seat, s.hands[seat])
+        seen["known"] = _known(s, seat)
+        asked = seat == s.seat
+        seen["looking"] = _looking(s) if asked and step == PICK_STEP else None
+        seen["choice"] = _cards(s, seat, s.drawn) if asked and step == BONUS_STEP else None
+        seen["spots"] = previews.spots(s) if asked and step == PLACE_STEP else None
+        seen["offers"] = previews.offers(s) if asked and previews.is_turn(s) else None
+    if over:
+        _end(s, seen)
+    return seen
+
+
+def _end(s: Tableau, seen: dict[str, object]) -> None:
+    """All points with their reasons, the winners, and the cards of everybody (C12.5)."""
+    seen["scores"] = [Score(reasons(s, player)).to_json() for player in range(s.seats)]
+    seen["winners"] = list(outcome(s).winners)
+    seen["shown"] = [_cards(s, player, s.hands[player]) for player in range(s.seats)]
+    if s.seats == 1:
+        seen["rank"] = solo_rank(points(s)[0])
+
+
+def _slot(s: Tableau, slot: i64) -> dict[str, object] | None:
+    if s.market[slot] == EMPTY:
+        return None
+    return {"slot": slot, "price": s.price(slot), "room": NAMES[s.market[slot]], "coins": s.coins[slot]}
+
+
+def _deck(s: Tableau, seat: i64) -> dict[str, object]:
+    return {
+        "cards": s.deck,
+        "discard": sum(list(s.discard)),
+        "tiles": [_laid(entry, seat) for entry in s.laid],
+        "out": [_laid(entry, seat) for entry in s.out],
+    }
+
+
+def _laid(entry: i64, seat: i64) -> dict[str, object]:
+    """A tile face down: its back shows the size, its front is known to who laid it (C14.1, C14.2)."""
+    seen: dict[str, object] = {"size": SIZE[laid_tile(entry)], "seat": laid_by(entry)}
+    if laid_by(entry) == seat:
+        seen["room"] = NAMES[laid_tile(entry)]
+    return seen
+
+
+def _players(s: Tableau, colours: list[object]) -> list[dict[str, object]]:
+    totals = points(s)
+    players: list[dict[str, object]] = []
+    for player in range(s.seats):
+        castle = s.castles[player]
+        seen: dict[str, object] = {
+            "seat": player,
+            "colour": colours[player],
+            "money": s.money[player],
+            "points": totals[player],
+            "cards": size(s.hands[player]),
+            "area": castle.area(),
+            "rooms": castle.count,
+            "completed": castle.completed_count(),
+            "downstairs": s.downstairs[player],
+        }
+        players.append(seen)
+    return players
+
+
+def castle_json(castle: Castle) -> list[dict[str, object]]:
+    """All tiles of a castle in the order they were laid."""
+    tiles: list[dict[str, object]] = []
+    for index in range(castle.count):
+        tile = castle.tiles[index]
+        spot = castle.spots[index]
+        seen: dict[str, object] = {
+            "room": NAMES[tile],
+            "number": number_of(piece_at(castle, index)),
+            "type": TYPES[TYPE[tile]],
+            "x": x_of(spot),
+            "y": y_of(spot),
+            "r": r_of(spot),
+            "completed": castle.completed(index),
+            "doors": "".join([_DOORS[state] for state in castle.door_states(index)]),
+        }
+        if tile == HALLWAY:
+            seen["side"] = SIDES[side_of(spot)]
+        tiles.append(seen)
+    return tiles
+
+
+def _favor(s: Tableau, favor: i64) -> dict[str, object]:
+    row = measures(s, favor)
+    return {"favor": FAVOR_NAMES[favor], "measures": list(row), "points": list(favor_points(row))}
+
+
+def _cards(s: Tableau, seat: i64, bag: i64) -> list[dict[str, object]]:
+    """Bonus cards with what they would give now."""
+    castle = s.castles[seat]
+    money = s.money[seat]
+    seen: list[dict[str, object]] = []
+    for card in cards_in(bag):
+        seen.append({"card": BONUS_CARD_NAMES[card], "points": card_points(castle, money, card)})
+    return seen
+
+
+def _rewards(s: Tableau) -> list[dict[str, object]]:
+    """The open rewards of the turn; those of an outer turn are waiting (A4)."""
+    castle = s.castles[s.active]
+    depth = s.depth()
+    seen: list[dict[str, object]] = []
+    for entry in s.open:
+        index = reward_room(entry)
+        tile = castle.tiles[index]
+        reward: dict[str, object] = {"tile": index, "room": NAMES[tile], "type": TYPES[TYPE[tile]]}
+        reward["number"] = number_of(piece_at(castle, index))
+        reward["waiting"] = reward_depth(entry) != depth
+        seen.append(reward)
+    return seen
+
+
+def _known(s: Tableau, seat: i64) -> dict[str, list[str]]:
+    """Stacks that a seat has looked through: the tiles there, and those taken from there since by others."""
+    seen: dict[str, list[str]] = {}
+    for number in range(len(SIZES)):
+        if not s.looked[number] & bit(seat):
+            continue
+        tiles = tiles_in(s.stacks[number], number)
+        for entry in s.laid + s.out:
+            if SIZE_NUMBER[laid_tile(entry)] == number and is_uncertain(entry, seat):
+                tiles.append(laid_tile(entry))
+        seen[str(SIZES[number])] = [NAMES[tile] for tile in sorted(tiles)]
+    return seen
+
+
+def is_uncertain(entry: i64, seat: i64) -> bool:
+    """Whether a seat knows only that a tile laid face down comes from what it saw in a stack."""
+    return laid_by(entry) != seat and laid_aware(entry) & ~laid_certain(entry) & bit(seat) != 0
+
+
+def _looking(s: Tableau) -> dict[str, object]:
+    """The stack in the hands of the asked seat, and what it has chosen."""
+    frame = s.frames[-1]
+    number = first(frame)
+    pile = s.out if s.last_round else s.laid
+    chosen = pile[len(pile) - second(frame) :]
+    return {
+        "size": SIZES[number],
+        "rooms": [NAMES[tile] for tile in tiles_in(s.stacks[number], number)],
+        "put": [NAMES[laid_tile(entry)] for entry in chosen],
+    }
