@@ -1,0 +1,142 @@
+/** The board of Louis XIV: the court, my hand, what I own, and what is happening. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../design";
+import coins from "icon:two-coins";
+import letter from "icon:scroll-quill";
+import scales from "icon:scales";
+import stone from "icon:stone-pile";
+import { t } from "../../words";
+import { describeEvent, nameOf } from "../../words/describe";
+import type { BoardProps, GameEvent } from "../contract";
+import { Answers } from "./Answers";
+import { openCards, openMissions, openTiles } from "./choices";
+import { Court } from "./Court";
+import { persons } from "./figures";
+import { Hand } from "./Hand";
+import { useKeys } from "./keyboard";
+import { Mine } from "./Mine";
+import { OverviewButton } from "./Overview";
+import { usePicking, useSilence } from "./picking";
+import { usePresentation } from "./presenting";
+import { RoundSheet, SheetButton, Verdict } from "./Sheet";
+import type { Light } from "./TileBox";
+import type { LouisView } from "./types";
+import "./louis.css";
+
+export function Board(props: BoardProps<LouisView>) {
+  const { view, before, seat, chairs, busy, mode, onMove, onUndo } = props;
+  const question = busy ? null : props.question;
+  const board = useRef<HTMLDivElement>(null);
+  const shared = chairs.filter((chair) => chair.yours).length > 1;
+  const { frame, picture, ledger, sheet, skip } = usePresentation(props);
+  const { pick, setPick, onCard, onMission, onTile, letGo } = usePicking(question, view, onMove);
+  useSilence(question, shared, onMove, props.step?.version ?? -1);
+
+  const hand = (frame ? before?.hand : view.hand) ?? [];
+  const cards = openCards(question);
+  useKeys(board, { onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!), onEscape: frame ? skip : letGo, arrows: mode !== "replay" });
+  useEffect(() => bringIntoView(board.current, frame?.tile ?? null), [frame]);
+
+  const lights = lightsOf(props.question, view, pick.card, pick.boost, openTiles(question, pick, view.pending?.tile ?? null));
+  const me = seat === null ? undefined : picture.players[seat];
+  const path = (frame ? before?.path : view.path) ?? null;
+  const laying = path ? (frame ? (before?.turn ?? null) : view.turn) : null;
+  const reading = frame?.result ?? null;
+  const doing = (tile: number) => (lights.get(tile) === "open" ? t("louis-tile-press") : lights.get(tile) === "begin" ? t("louis-tile-begin") : null);
+
+  return (
+    <div class={`louis ${me ? "" : "lx-watching"}`} ref={board}>
+      <div class="lx-felt">
+        <Court
+          view={view}
+          picture={picture}
+          chairs={chairs}
+          lights={lights}
+          current={frame?.tile ?? (question && view.pending?.tile ? view.pending.tile : null)}
+          path={frame ? framePath(path?.tiles ?? [], frame.event) : (path?.tiles ?? [])}
+          pathSeat={laying}
+          doing={doing}
+          onPress={onTile}
+          onDraw={(tile) => lights.get(tile) !== "chosen" && onTile(tile)}
+        />
+      </div>
+      <header class="lx-bar">
+        <RoundMark view={frame && before ? before : view} />
+        <div class="lx-bar-buttons">
+          {frame && <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>{t(reading ? "louis-skip-evaluation" : "louis-skip")}</button>}
+          {!frame && <SheetButton ledger={ledger} chairs={chairs} />}
+          <OverviewButton view={view} chairs={chairs} />
+        </div>
+        {frame && <p class="lx-caption" key={frame.event.event + String(frame.tile)}>{describeEvent("louis", null, frame.event, chairs)}</p>}
+      </header>
+      {reading && <div class="lx-plaque"><Verdict result={reading} chairs={chairs} /></div>}
+      <div class={`lx-tray ${question ? "lx-tray-asked" : ""}`} hidden={!me && !question}>
+        {question && <Answers view={view} chairs={chairs} question={question} pick={pick} setPick={setPick} onMove={onMove} onUndo={onUndo} shared={shared} />}
+        {me && !view.over && (
+          <Hand cards={hand} intrigue={view.intrigue ?? []} open={cards} chosen={pick.card} onPress={onCard} onDrop={(card, tile) => tile !== null && onTile(tile, card)} />
+        )}
+      </div>
+      {me && (
+        <Mine
+          player={me}
+          name={nameOf(chairs, me.seat)}
+          coats={view.coats}
+          missions={view.missions ?? []}
+          open={openMissions(question)}
+          chosen={pick.missions}
+          onMission={onMission}
+        />
+      )}
+      {sheet && <RoundSheet ledger={ledger} chairs={chairs} onClose={skip} />}
+    </div>
+  );
+}
+
+/** Tiles that answer, tiles a card would begin on, and the tile the path has reached. */
+function lightsOf(question: BoardProps["question"], view: LouisView, card: string | null, boost: boolean, open: ReadonlyMap<number, unknown>): ReadonlyMap<number, Light> {
+  const lights = new Map<number, Light>();
+  // A card shows where its path begins; the joker shows nobody, so that any tile may be pressed.
+  if (question?.ask === "turn" && card) for (const tile of view.tiles) if (boost || !persons[card] || tile.person === card) lights.set(tile.tile, "begin");
+  for (const tile of open.keys()) lights.set(tile, "open");
+  const last = view.path?.tiles.at(-1);
+  if (question?.ask === "path" && last !== undefined && !lights.has(last)) lights.set(last, "chosen");
+  return lights;
+}
+
+/** The path as it is after this event: a stone more, or a new one with a new card. */
+function framePath(tiles: readonly number[], event: GameEvent): readonly number[] {
+  if (event.event === "stone_laid") return [...tiles, event.tile as number];
+  return [];
+}
+
+/** On a small screen the tile where something happens is scrolled into sight. */
+function bringIntoView(board: HTMLElement | null, tile: number | null): void {
+  if (tile === null) return;
+  board?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.scrollIntoView({ block: "nearest" });
+}
+
+const PHASES = [
+  ["supply", coins],
+  ["influence", stone],
+  ["evaluation", scales],
+  ["missions", letter],
+] as const;
+
+/** The round and its four phases. */
+function RoundMark({ view }: { view: LouisView }) {
+  return (
+    <div class="lx-round">
+      <p>{t("louis-round", { round: view.round, rounds: view.rounds })}</p>
+      <ol class="lx-phases" aria-label={t("louis-phases")}>
+        {PHASES.map(([phase, art]) => (
+          <li key={phase} class={view.phase === phase ? "lx-now" : ""} aria-current={view.phase === phase ? "step" : undefined} title={t(`louis-phase-${phase}`)}>
+            <Icon art={art} size="1.1em" />
+            <span>{t(`louis-phase-${phase}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+

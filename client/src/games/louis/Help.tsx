@@ -1,0 +1,112 @@
+/** The page of rules: the game in short, the twelve persons, the forty missions. */
+
+import { Panel } from "../../design";
+import { t } from "../../words";
+import { ChipToken, ConditionBadge, Portrait, Reward } from "./art";
+import { type PrintedSide, missions, personIds, persons } from "./figures";
+import { MissionFace } from "./MissionCard";
+import { chipName, conditionName, personName } from "./names";
+import { CHIPS, COLOURS, type Colour } from "./types";
+import "./louis.css";
+
+const PARTS = ["goal", "supply", "influence", "placing", "taking", "evaluation", "louis", "intrigue", "turning", "missions", "end", "two"];
+const CONDITIONS = ["money", "first", "stones"] as const;
+
+function Parts() {
+  return (
+    <div class="lx-rules-parts">
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h3>{t(`louis-rules-${part}-title`)}</h3>
+          <p>{t(`louis-rules-${part}`)}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Signs() {
+  return (
+    <ul class="lx-rules-signs">
+      {CONDITIONS.map((condition) => (
+        <li key={condition}>
+          <ConditionBadge condition={condition} number={3} />
+          <p><b>{conditionName(condition, 3)}.</b> {t(`louis-condition-${condition}.help`, { number: 3 })}</p>
+        </li>
+      ))}
+      {CHIPS.map((chip) => (
+        <li key={chip}>
+          <ChipToken chip={chip} size="2.2rem" />
+          <p><b>{chipName(chip)}.</b> {t(chip === "crown" ? "louis-rules-crown" : "louis-rules-chip")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PrintedCondition({ side, name }: { side: PrintedSide; name: string }) {
+  return (
+    <span class="lx-rules-side">
+      <span aria-hidden="true"><ConditionBadge condition={side.condition} number={side.number} /></span>
+      <small>{name}: {conditionName(side.condition, side.number)}</small>
+    </span>
+  );
+}
+
+function Persons() {
+  return (
+    <ul class="lx-rules-persons">
+      {personIds.map((id) => {
+        const { tile, reward, front, back } = persons[id]!;
+        return (
+          <li key={id} class="lx-rules-person">
+            <span class="lx-rules-portrait" aria-hidden="true"><Portrait person={id} /></span>
+            <div>
+              <h3><span class="tabular">{tile}</span> {personName(id)}</h3>
+              <p class="lx-rules-reward"><span aria-hidden="true"><Reward reward={reward} /></span> {t(`louis-reward-${reward}.help`)}</p>
+              <p class="lx-rules-sides">
+                <PrintedCondition side={front} name={t("louis-side-front")} />
+                <PrintedCondition side={back} name={t("louis-side-back")} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Missions({ colour }: { colour: Colour }) {
+  const ids = Object.keys(missions).filter((id) => missions[id]!.colour === colour);
+  return (
+    <section>
+      <h3>{t(`louis-colour-${colour}`)}</h3>
+      <p class="soft">{t(`louis-rules-colour-${colour}`)}</p>
+      <ul class="lx-rules-missions">
+        {ids.map((id) => (
+          <li key={id}>
+            <MissionFace mission={id} />
+            <span class="visually-hidden">{t("louis-mission-label", {
+              mission: t(`louis-mission-${id}`), colour: t(`louis-colour-${colour}`), cost: missions[id]!.cost.map(chipName).join(" + "), help: t(`louis-mission-${id}.help`),
+            })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The page /rules/louis, and the window beside a board. */
+export function Help() {
+  return (
+    <div class="lx-rules">
+      <Panel title={t("louis-rules-title")}><Parts /></Panel>
+      <Panel title={t("louis-rules-signs-title")}><Signs /></Panel>
+      <Panel title={t("louis-rules-persons-title")}>
+        <p class="soft">{t("louis-rules-persons-note")}</p>
+        <Persons />
+      </Panel>
+      <Panel title={t("louis-rules-missions-title")}>{COLOURS.map((colour) => <Missions key={colour} colour={colour} />)}</Panel>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** Mission cards: two chips for their cost, the effect in words, five points. */
+
+import { Hint } from "../../design";
+import { t } from "../../words";
+import { ChipToken } from "./art";
+import { missionOf } from "./figures";
+import { chipName, missionHelp, missionName } from "./names";
+import type { Displayed, HandMission } from "./types";
+
+export const costWords = (mission: string): string => missionOf(mission).cost.map(chipName).join(" + ");
+
+/** Everything printed on the card, for those who cannot see it. */
+const label = (mission: string): string =>
+  t("louis-mission-label", { mission: missionName(mission), colour: t(`louis-colour-${missionOf(mission).colour}`), cost: costWords(mission), help: missionHelp(mission) });
+
+/** The printed face. */
+export function MissionFace({ mission, small }: { mission: string; small?: boolean }) {
+  const { colour, cost, phase } = missionOf(mission);
+  return (
+    <span class={`lx-mission lx-mission-${colour} ${small ? "lx-mission-small" : ""}`} aria-hidden="true">
+      <span class="lx-mission-cost">{cost.map((chip, index) => <ChipToken key={index} chip={chip} size="1em" />)}</span>
+      <b class="lx-mission-name">{missionName(mission)}</b>
+      {!small && <span class="lx-mission-text">{missionHelp(mission)}</span>}
+      {!small && <small class="lx-mission-phase">{t(`louis-when-${phase}`)}</small>}
+    </span>
+  );
+}
+
+export function MissionHelp({ mission }: { mission: string }) {
+  return (
+    <div class="lx-help">
+      <p class="lx-help-head"><b>{missionName(mission)}</b></p>
+      <p>{missionHelp(mission)}</p>
+      <p class="lx-help-note">{t("louis-mission-cost", { cost: costWords(mission) })} · {t(`louis-when-${missionOf(mission).phase}`)}</p>
+    </div>
+  );
+}
+
+/** My hand missions; those that can be fulfilled or replaced now are lit. */
+export function HandMissions({ missions, open, chosen, onPress }: {
+  missions: readonly HandMission[];
+  open: ReadonlySet<string>;
+  chosen: readonly string[];
+  onPress: (mission: string) => void;
+}) {
+  return (
+    <ul class="lx-missions" aria-label={t("louis-hand-missions")}>
+      {missions.map(({ mission, payments }) => (
+        <li key={mission}>
+          <button
+            type="button"
+            class={`lx-mission-button ${open.has(mission) ? "lx-open" : ""} ${chosen.includes(mission) ? "lx-chosen" : ""} ${payments.length > 0 ? "lx-payable" : ""}`}
+            data-nav="mission"
+            data-mission={mission}
+            aria-label={[label(mission), payments.length > 0 && t("louis-mission-payable")].filter(Boolean).join(" ")}
+            aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
+            aria-disabled={!open.has(mission)}
+            onClick={() => open.has(mission) && onPress(mission)}
+          >
+            <MissionFace mission={mission} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Fulfilled missions in front of a player. */
+export function Display({ display }: { display: readonly Displayed[] }) {
+  if (display.length === 0) return <p class="lx-display-none">{t("louis-display-none")}</p>;
+  return (
+    <ul class="lx-display" aria-label={t("louis-display")}>
+      {display.map(({ mission, used }, index) => (
+        <li key={index}>
+          <Hint content={<MissionHelp mission={mission} />}>
+            <span class={`lx-displayed ${used ? "lx-used" : ""}`} role="img" tabIndex={0} aria-label={[label(mission), used && t("louis-mission-used")].filter(Boolean).join(" ")}>
+              <MissionFace mission={mission} small />
+            </span>
+          </Hint>
+        </li>
+      ))}
+    </ul>
+  );
+}

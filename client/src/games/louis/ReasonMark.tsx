@@ -1,0 +1,10 @@
+/** The sign beside a line of the score sheet. */
+
+import type { PointsReason } from "../contract";
+import { CoatShield } from "./art";
+import type { Coat } from "./types";
+
+export function ReasonMark({ reason }: { reason: PointsReason }) {
+  if (reason.why === "mission") return <span class="lx-mini-mission" aria-hidden="true" />;
+  return <CoatShield size="1.3rem" {...(reason.why === "majority" ? { coat: reason.coat as Coat } : {})} />;
+}

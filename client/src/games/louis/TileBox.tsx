@@ -1,0 +1,92 @@
+/** One person of the court: portrait, reward, condition, stones, and who would win. */
+
+import { Hint, Icon } from "../../design";
+import crown from "icon:crown";
+import { t } from "../../words";
+import type { Chair } from "../../wire";
+import { ConditionBadge, LouisFigure, Portrait, Reward, StonePile } from "./art";
+import { conditionName, personName, standingWords, tileWords } from "./names";
+import type { Tile } from "./types";
+
+/** What can be done with a tile now. */
+export type Light = "open" | "chosen" | "begin" | null;
+
+export interface TileBoxProps {
+  tile: Tile;
+  chairs: readonly Chair[];
+  me: number | null;
+  light: Light;
+  /** Something happens here in the shown frame. */
+  current: boolean;
+  /** Stones laid here in this turn, and by whom. */
+  fresh: number;
+  freshSeat: number | null;
+  /** What pressing it does, for those who cannot see the light. */
+  doing: string | null;
+  onPress: () => void;
+}
+
+/** What the bubble beside a tile says. */
+function TileHelp({ tile, chairs }: { tile: Tile; chairs: readonly Chair[] }) {
+  return (
+    <div class="lx-help">
+      <p class="lx-help-head"><b>{personName(tile.person)}</b> <span class="tabular">{tile.tile}</span></p>
+      <p>{t(`louis-reward-${tile.reward}.help`)}</p>
+      <p><b>{conditionName(tile.condition, tile.number)}.</b> {t(`louis-condition-${tile.condition}.help`, { number: tile.number })}</p>
+      {tile.louis && <p>{t("louis-louis-help")}</p>}
+      <p class="lx-help-note">{standingWords(tile, chairs)}</p>
+    </div>
+  );
+}
+
+function Piles({ tile, chairs, fresh, freshSeat }: { tile: Tile; chairs: readonly Chair[]; fresh: number; freshSeat: number | null }) {
+  const { free, leaders, second } = tile.standing;
+  return (
+    <span class="lx-piles">
+      {tile.stones.map((count, seat) =>
+        count > 0 ? (
+          <StonePile
+            key={seat}
+            colour={chairs[seat]?.colour ?? ""}
+            count={count}
+            leads={free.includes(seat) && seat !== second && (leaders.includes(seat) || tile.condition === "stones")}
+            second={seat === second && free.includes(seat)}
+            fresh={fresh > 0 && seat === freshSeat}
+          />
+        ) : null,
+      )}
+      {tile.neutral > 0 && <StonePile key="neutral" colour="" count={tile.neutral} />}
+    </span>
+  );
+}
+
+export function TileBox({ tile, chairs, light, current, fresh, freshSeat, doing, onPress }: TileBoxProps) {
+  const label = [tileWords(tile, chairs), standingWords(tile, chairs), doing].filter(Boolean).join(" ");
+  const classes = ["lx-tile", `lx-side-${tile.side}`, light && `lx-${light}`, current && "lx-current", tile.done && "lx-done", fresh > 0 && "lx-onpath"];
+  return (
+    <Hint content={<TileHelp tile={tile} chairs={chairs} />} delay={600}>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(" ")}
+        data-nav="tile"
+        data-tile={tile.tile}
+        aria-label={label}
+        aria-disabled={light !== "open" && light !== "begin"}
+        onClick={onPress}
+      >
+        <span class="lx-tile-face" aria-hidden="true">
+          <Portrait person={tile.person} />
+          <span class="lx-tile-bar">
+            <Reward reward={tile.reward} />
+            <ConditionBadge condition={tile.condition} number={tile.number} />
+          </span>
+          <span class="lx-tile-number tabular">{tile.tile}</span>
+          <span class="lx-tile-name">{t(`louis-person-${tile.person}.short`)}</span>
+          <Piles tile={tile} chairs={chairs} fresh={fresh} freshSeat={freshSeat} />
+          {tile.standing.crown !== null && tile.louis && <Icon art={crown} class="lx-tile-crown" size="1em" />}
+        </span>
+        {tile.louis && <LouisFigure />}
+      </button>
+    </Hint>
+  );
+}

@@ -1,0 +1,43 @@
+/** What is printed on tiles and cards, and where the tiles lie (made from the engine's table of components). */
+
+import table from "./figures.json";
+import type { Chip, Colour, Condition } from "./types";
+
+export interface PrintedSide {
+  condition: Condition;
+  number: number;
+}
+
+export interface PersonFigures {
+  tile: number;
+  column: number;
+  row: number;
+  reward: string;
+  front: PrintedSide;
+  back: PrintedSide;
+}
+
+export interface MissionFigures {
+  colour: Colour;
+  cost: (Chip | "any")[];
+  phase: string;
+}
+
+export const persons = table.persons as Record<string, PersonFigures>;
+export const missions = table.missions as Record<string, MissionFigures>;
+
+/** Pairs of tiles that touch at a corner. */
+export const edges = table.edges as [number, number][];
+
+/** The persons in the order of their tiles. */
+export const personIds: readonly string[] = Object.keys(persons);
+
+export const personOf = (tile: number): string => personIds[tile - 1] ?? "";
+
+/** Where the tile of this number lies, columns and rows from 1. */
+export const placeOf = (tile: number): { column: number; row: number } => persons[personOf(tile)] ?? { column: 3, row: 3 };
+
+const BLANK: MissionFigures = { colour: "light", cost: [], phase: "now" };
+
+/** The print of a mission card; an id this client does not know yet is drawn blank. */
+export const missionOf = (mission: string): MissionFigures => missions[mission] ?? BLANK;

@@ -1,0 +1,88 @@
+/** What the player is pointing at, the tiles still to be answered with, and the silent answer. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Question } from "../../wire";
+import { type Pick, NOTHING, isSilent, openCards, openMissions, openTiles, play } from "./choices";
+import type { LouisView } from "./types";
+
+const SILENCE = { least: 1000, more: 1500 }; // milliseconds somebody needs to think about an intrigue card
+
+export interface Picking {
+  pick: Pick;
+  setPick: (change: Partial<Pick>) => void;
+  onCard: (card: string) => void;
+  onMission: (mission: string) => void;
+  /** A tile was pressed, or a card was dropped on it. */
+  onTile: (tile: number, card?: string) => void;
+  letGo: () => void;
+}
+
+const identity = (question: Question | null): string =>
+  question ? `${question.seat} ${question.ask} ${question.options.map((option) => option.text).join()}` : "";
+
+export function usePicking(question: Question | null, view: LouisView, onMove: (text: string, confirmed?: boolean) => void): Picking {
+  const [pick, drawPick] = useState<Pick>(NOTHING);
+  const newest = useRef<Pick>(NOTHING); // a second key may come before the first is drawn
+  const wishes = useRef<number[]>([]); // tiles pointed at before the server could ask for them
+  const setAll = (next: Pick) => {
+    newest.current = next;
+    drawPick(next);
+  };
+  const setPick = (change: Partial<Pick>) => setAll({ ...newest.current, ...change });
+
+  const asked = identity(question);
+  useEffect(() => {
+    if (!asked) return;
+    setAll(NOTHING);
+    fulfilWish();
+  }, [asked]);
+
+  const fulfilWish = () => {
+    const tile = wishes.current.shift();
+    if (tile === undefined) return;
+    const choice = question?.ask === "path" ? openTiles(question, NOTHING, null).get(tile) : undefined;
+    if (choice) onMove(choice.text, true);
+    else wishes.current = [];
+  };
+
+  const onCard = (card: string) => {
+    if (!openCards(question).has(card)) return;
+    setPick({ card: newest.current.card === card ? null : card, boost: false });
+  };
+
+  const onTile = (tile: number, card = newest.current.card ?? undefined) => {
+    const choice = openTiles(question, newest.current, view.pending?.tile ?? null).get(tile);
+    if (choice) return onMove(choice.text);
+    // While a stone is on its way, the next one is remembered.
+    if (!question && view.path && wishes.current.length < view.path.left) wishes.current.push(tile);
+    if (question?.ask !== "turn" || !card) return;
+    const placing = play(question, { ...newest.current, card }, "place");
+    if (!placing) return;
+    wishes.current = [tile];
+    onMove(placing.text);
+  };
+
+  const onMission = (mission: string) => {
+    if (!openMissions(question).has(mission)) return;
+    const { missions } = newest.current;
+    const without = missions.filter((one) => one !== mission);
+    if (question?.ask !== "replace") return setPick({ missions: missions.includes(mission) ? [] : [mission] });
+    setPick({ missions: without.length < missions.length ? without : [...missions, mission].slice(-2) });
+  };
+
+  const letGo = () => {
+    wishes.current = [];
+    setAll(NOTHING);
+  };
+  return { pick, setPick, onCard, onMission, onTile, letGo };
+}
+
+/** A question without a choice is answered after a while, as if there had been something to think about (P7). */
+export function useSilence(question: Question | null, shared: boolean, onMove: (text: string, confirmed?: boolean) => void, version: number): void {
+  const silent = isSilent(question) && !shared ? question!.options[0]!.text : null;
+  useEffect(() => {
+    if (silent === null) return;
+    const timer = setTimeout(() => onMove(silent, true), SILENCE.least + Math.random() * SILENCE.more);
+    return () => clearTimeout(timer);
+  }, [silent, version]);
+}

@@ -1,0 +1,68 @@
+/** Playing the frames of a step one after another, and telling the shell when all is shown. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps, GameEvent } from "../contract";
+import { type Ledger, ledgerOf } from "./ledger";
+import { type Frame, type Picture, closesEvaluation, frames, isScene, pictureOf } from "./scenes";
+import type { LouisView } from "./types";
+
+export interface Presentation {
+  /** What to draw now: a frame of the step, or null when the view itself is drawn. */
+  frame: Frame | null;
+  picture: Picture;
+  /** The newest evaluation, up to what has been shown. */
+  ledger: Ledger;
+  /** The sheet of the round waits for its reader. */
+  sheet: boolean;
+  /** Skip the rest of this step, and of the evaluation it belongs to; closes the sheet. */
+  skip: () => void;
+}
+
+interface Course {
+  /** Counts the courses of this board: the same step may be shown again in a replay. */
+  id: number;
+  version: number;
+  row: Frame[];
+  scene: boolean;
+  sheet: boolean;
+}
+
+const REST: Course = { id: 0, version: -1, row: [], scene: false, sheet: false };
+
+export function usePresentation(props: BoardProps<LouisView>): Presentation {
+  const { view, before, step, motion, mode, seat, history, onShown } = props;
+  const course = useRef<Course>(REST);
+  const skipped = useRef(0); // the round whose evaluation is not watched any further
+  const [at, setAt] = useState({ id: 0, index: 0 });
+  const earlier = useMemo(() => ledgerOf(history.filter((one) => one.version !== step?.version)), [history, step]);
+  const ledger = useMemo(() => ledgerOf(history), [history]);
+
+  const version = step?.version ?? -1;
+  if (version !== course.current.version) {
+    const events = (step?.events ?? []) as GameEvent[];
+    const scene = step !== null && !step.undone && isScene(events, motion, before, view);
+    const all = scene && motion && before ? frames(events, before, earlier, seat) : [];
+    const row = all.filter((frame) => !frame.result || skipped.current !== before?.round);
+    const sheet = scene && !motion && mode === "play" && before !== null && closesEvaluation(events, before, view) && ledger.results.length > 0;
+    course.current = { id: course.current.id + 1, version, scene, row, sheet };
+  }
+  const { id, row, sheet } = course.current;
+  const index = at.id === id ? at.index : 0;
+  const frame = row[index] ?? null;
+  const reading = sheet && index === 0;
+
+  useEffect(() => {
+    if (!course.current.scene) return;
+    if (reading) return;
+    if (!frame) return onShown();
+    const timer = setTimeout(() => setAt({ id, index: index + 1 }), frame.ms);
+    return () => clearTimeout(timer);
+  }, [id, index]);
+
+  const skip = () => {
+    if (frame?.result) skipped.current = before?.round ?? 0;
+    setAt({ id, index: row.length + 1 });
+  };
+  const rest = useMemo(() => pictureOf(view), [view]);
+  return { frame, picture: frame?.picture ?? rest, ledger, sheet: reading, skip };
+}
