@@ -72,7 +72,7 @@ def outside(s: Tableau, seat: i64) -> i64:
 
 
 def check_market(s: Tableau) -> None:
-    """Four objects, two perfumes and the market tiles, in this order, each once (M1.5); every edge fits (M17.2)."""
+    """Four objects, two perfumes and the market tiles, each once (M1.5); every edge fits (M17.2)."""
     for position in range(len(s.market)):
         tile = s.market[position]
         field = f"market[{position}]"
@@ -101,9 +101,8 @@ def fill_supply(s: Tableau) -> None:
         seals -= s.seals[seat]
         for coin in range(COLOURED):
             if count(coins, coin) != EACH_COLOUR:
-                raise InvalidPosition(
-                    f"purses[{seat}]: seat {seat} has {count(coins, coin)} {COINS[coin]} coins in all, not {EACH_COLOUR}"
-                )
+                found = f"{count(coins, coin)} {COINS[coin]} coins in all"
+                raise InvalidPosition(f"purses[{seat}]: seat {seat} has {found}, not {EACH_COLOUR}")
     if white < 0 or black < 0:
         raise InvalidPosition(f"purses: there are only {WHITE_COINS} white and {BLACK_COINS} black coins")
     if seals < 0:

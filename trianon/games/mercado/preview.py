@@ -86,9 +86,7 @@ def odds(s: Tableau, seat: i64) -> dict[str, object] | None:
 
 def chance(inside: i64, wanted: i64, draws: i64) -> float:
     """The chance that at least one of the wanted coins is among those drawn."""
-    ways: i64 = 1
-    without: i64 = 1
+    without: float = 1.0
     for step in range(draws):
-        ways *= inside - step
-        without *= max(inside - wanted - step, 0)
-    return round((ways - without) / ways, 3)
+        without *= float(max(inside - wanted - step, 0)) / float(inside - step)
+    return round(1.0 - without, 3)

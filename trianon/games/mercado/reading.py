@@ -63,7 +63,7 @@ _MOST: Final = 127  # of anything that is counted
 
 
 def read(s: Tableau, doc: dict[str, object], side: i64, disc: i64, promo: bool) -> None:
-    """Fill an empty tableau. What is left out is as at the start; purses left out hold the remaining coins."""
+    """Fill an empty tableau. What is left out is as at the start; purses hold the remaining coins."""
     _check_fields(doc)
     flow.lay_board(s, side, disc)
     s.round = _number(doc, "round", 1, 1, 999)

@@ -39,7 +39,7 @@ def step_on(s: Tableau, seat: i64, steps: i64, why: i64) -> None:
 
 
 def symbol_met(s: Tableau, seat: i64, progress: i64) -> i64:
-    """The symbol that takes effect where a marker ends with this progress; 0 when none does (M9.3, M9.4, M9.7)."""
+    """The symbol that takes effect where a marker ends with this progress; 0 for none (M9.3, M9.4, M9.7)."""
     if progress >= FINISH:
         return 0
     space = (s.disc + progress) % SPACES
