@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from trianon.games.castles import GAME as CASTLES
 from trianon.games.kabale import GAME as KABALE
 from trianon.games.louis import GAME as LOUIS
 from trianon.games.mercado import GAME as MERCADO
 from trianon.kernel.errors import InvalidOption
 from trianon.kernel.game import Game
 
-_GAMES: Final[dict[str, Game]] = {rules.id: rules for rules in (KABALE, LOUIS, MERCADO)}
+_GAMES: Final[dict[str, Game]] = {rules.id: rules for rules in (CASTLES, KABALE, LOUIS, MERCADO)}
 
 
 def games() -> tuple[str, ...]:
