@@ -1,0 +1,117 @@
+/** The board of Mercado: the market square inside its ring, and my side of the table. */
+
+import { useRef, useState } from "preact/hooks";
+import { Icon } from "../../design";
+import { t } from "../../words";
+import type { BoardProps } from "../contract";
+import { NOTHING, type Pick, answer, openCoins, openTiles } from "./choices";
+import { Coin } from "./Coin";
+import { useFlights } from "./flights";
+import { marks } from "./icons";
+import { useFocusKept, useKeys } from "./keyboard";
+import { Market } from "./Market";
+import { usePicking } from "./picking";
+import { Ring } from "./Ring";
+import { Standings, Supply } from "./Supply";
+import { Tray } from "./Tray";
+import { COINS, type Coin as CoinId, type MercadoView } from "./types";
+import "./mercado.css";
+
+/** A coin in the air, and the tile below it. */
+interface Carried {
+  coin: CoinId;
+  tile: string | null;
+}
+
+export function Board(props: BoardProps<MercadoView>) {
+  const { view, seat, chairs, busy, motion, mode, step, onMove, onUndo } = props;
+  const question = busy ? null : props.question;
+  const board = useRef<HTMLDivElement>(null);
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [peeked, setPeeked] = useState<number | null>(null);
+  const { pick, onCoin, onTile, choose, letGo } = usePicking(question, view, onMove);
+
+  useFlights(board, view, step, motion);
+  useKeys(board, { onDigit: (digit) => press(digit - 1), onEscape: letGo, arrows: mode !== "replay" });
+  useFocusKept(board, question);
+
+  const target: Pick = carried ? { coin: carried.coin, tile: null } : pick;
+  const coins = openCoins(question, carried ? NOTHING : pick);
+  // With one kind of coin to lay, it is the coin in hand already.
+  const inHand = target.coin ?? (coins.size === 1 ? [...coins][0]! : null);
+  const tiles = openTiles(question, target);
+  const press = (position: number) => {
+    const tile = view.market[position]?.tile;
+    if (tile) onTile(tile);
+  };
+  const drop = (coin: CoinId, tile: string | null) => {
+    setCarried(null);
+    if (tile !== null && answer(question, { coin, tile })) choose({ coin, tile });
+  };
+  const look = peeked === null ? null : (view.previews[peeked] ?? null);
+  const keyboard = (used: boolean) => board.current && (board.current.dataset.keyboard = used ? "yes" : "no");
+
+  return (
+    <div class={`mercado ${question ? "mercado-asked" : ""}`} ref={board} onKeyDown={() => keyboard(true)} onPointerDown={() => keyboard(false)}>
+      <div class="md-square">
+        <Market
+          view={view}
+          chairs={chairs}
+          me={seat}
+          open={tiles}
+          chosen={pick.tile}
+          coin={inHand}
+          dropping={carried?.tile ?? null}
+          evaluating={question?.ask === "evaluate"}
+          onPress={onTile}
+          onPeek={setPeeked}
+        />
+        <div class="md-strip">
+          <RoundMark view={view} />
+          <Supply view={view} />
+        </div>
+        <Ring view={view} chairs={chairs} me={seat} target={look?.points ? look.space : null}>
+          <Standings view={view} chairs={chairs} />
+        </Ring>
+      </div>
+      {!view.over && (
+        <Tray
+          view={view}
+          player={seat === null ? undefined : view.players[seat]}
+          chairs={chairs}
+          question={question}
+          onMove={onMove}
+          onUndo={onUndo}
+          open={coins}
+          chosen={pick.coin}
+          onPress={onCoin}
+          onDragOver={(coin, tile) => setCarried({ coin, tile })}
+          onDrop={drop}
+        />
+      )}
+      <Mint />
+    </div>
+  );
+}
+
+/** The round; and whether it is the last one. */
+function RoundMark({ view }: { view: MercadoView }) {
+  return (
+    <p class="md-round">
+      {t("mercado-round", { round: view.round })}
+      {view.last_round && !view.over && <b class="md-last">{t("mercado-last-round")}</b>}
+      {view.extra_turns > 0 && <b class="md-last">{t("mercado-extra-turns", { count: view.extra_turns })}</b>}
+    </p>
+  );
+}
+
+/** One of everything that can fly. */
+function Mint() {
+  return (
+    <div class="md-mint" aria-hidden="true">
+      {COINS.map((coin) => <span key={coin} data-model={coin}><Coin coin={coin} size="100%" /></span>)}
+      <span data-model="seal"><Icon art={marks.seal} size="100%" class="md-wax" /></span>
+      <span data-model="privilege"><Icon art={marks.privilege} size="100%" /></span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Beside the name of each player: place, progress, seals, privileges, purse and character tile. */
+
+import { useState } from "preact/hooks";
+import { Dialog, Icon, colourName } from "../../design";
+import { t } from "../../words";
+import { Coin, Heap } from "./Coin";
+import { marks } from "./icons";
+import { tokenList } from "./Tokens";
+import type { MercadoView } from "./types";
+
+function Fact({ art, label, count, owned, wax }: { art: string; label: string; count: number | string; owned?: string; wax?: boolean }) {
+  return (
+    <span class="md-fact" title={label} data-owned={owned}>
+      <Icon art={art} size="1.15em" label={label} {...(wax ? { class: "md-wax" } : {})} />
+      <span class="tabular" aria-hidden="true">{count}</span>
+    </span>
+  );
+}
+
+export function PanelExtras({ view, seat }: { view: MercadoView; seat: number }) {
+  const [open, setOpen] = useState(false);
+  const player = view.players[seat];
+  if (!player) return null;
+  const progress = view.track.progress[seat] ?? 0;
+  const rank = view.track.ranking.indexOf(seat) + 1;
+  const name = colourName(player.colour);
+  const look = t("mercado-panel-open", { name, purse: player.purse_size, character: player.character_size });
+  return (
+    <span class="md-facts">
+      <Fact art={marks.steps} label={t("mercado-panel-progress", { progress, rank })} count={progress} />
+      <Fact art={marks.seal} wax label={t("mercado-seals", { count: player.seals })} count={player.seals} owned={`seals-${seat}`} />
+      <Fact art={marks.privilege} label={t("mercado-privileges-count", { count: player.privileges })} count={player.privileges} owned={`privileges-${seat}`} />
+      <button type="button" class="md-fact md-fact-button" aria-label={look} title={look} onClick={() => setOpen(true)}>
+        <span data-owned={`purse-${seat}`}><Icon art={marks.purse} size="1.15em" /><span class="tabular" aria-hidden="true">{player.purse_size}</span></span>
+        <span data-owned={`character-${seat}`}><Coin coin="black" size="1em" /><span class="tabular" aria-hidden="true">{player.character_size}</span></span>
+      </button>
+      <Dialog title={t("mercado-panel-title", { name })} open={open} onClose={() => setOpen(false)}>
+        <div class="md-panel">
+          <h3>{t("mercado-purse", { count: player.purse_size })}</h3>
+          <Heap purse={player.purse} label={t("mercado-purse-inside")} empty={t("mercado-no-coins")} />
+          <h3>{t("mercado-character-count", { count: player.character_size })}</h3>
+          <Heap purse={player.character} label={t("mercado-character")} empty={t("mercado-character-empty")} />
+          {player.tokens && player.tokens.length > 0 && (
+            <>
+              <h3>{t("mercado-privileges")}</h3>
+              <p>{tokenList(player.tokens)}</p>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </span>
+  );
+}
