@@ -46,6 +46,8 @@ def check_step(state: State, index: int, rng: Rng) -> list[Event]:
     said = str(decision.options[index])
     events = state.play(said)
     for seat, world in worlds:
+        if events[0].reveals:
+            break  # an open card may well be one that nobody holds in an imagined world
         told = world.play(_same_in_public(world, said, seat, events[0]))
         revealed = _compare(events, told, seat)
         if not revealed:
@@ -60,6 +62,8 @@ def _same_in_public(world: State, said: str, seat: int | None, first: Event) -> 
     decision = world.decision
     assert decision is not None
     texts = [str(option) for option in decision.options]
+    if decision.seat == seat:
+        return said  # it has the same options; what it draws then may differ
     for text in [said, *texts] if said in texts else texts:
         trial = world.copy()
         if trial.play(text)[0].view(seat) == first.view(seat):
@@ -73,6 +77,9 @@ def _compare(real: list[Event], imagined: list[Event], seat: int | None) -> bool
         if one.reveals or two.reveals:
             assert one.reveals == two.reveals, f"{one.kind} and {two.kind}: only one of them reveals"
             return True
+        if one.secret and one.knower == seat and one.data != two.data:
+            assert same_goods(one.view(None), two.view(None))
+            return True  # it drew from among cards that it does not know: another one in another world
         assert same_goods(one.view(seat), two.view(seat))
     assert len(real) == len(imagined)
     return False
