@@ -94,9 +94,9 @@ def supply_stopped(seat: i64) -> Event:
 # --- influence ------------------------------------------------------------------------------------
 
 
-def neutral_card(card: i64) -> Event:
-    """An influence card was turned up for the neutral stones (L10.3)."""
-    return Event("neutral_card", {"card": CARDS[card]})
+def neutral_card(card: i64, round: i64) -> Event:
+    """An influence card was turned up for the neutral stones (L10.3); in round 1 this belongs to the deal."""
+    return Event("neutral_card", {"card": CARDS[card]}, reveals=round > 1)
 
 
 def neutral_placed(tile: i64, stones: i64) -> Event:

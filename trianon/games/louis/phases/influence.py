@@ -53,7 +53,7 @@ def place_neutral(s: Tableau) -> None:
             return
         s.discard.append(card)
         if s.telling:
-            s.tell(events.neutral_card(card))
+            s.tell(events.neutral_card(card, s.round))
         if card != JOKER:
             _heap(s, card)
             persons += 1
