@@ -11,9 +11,9 @@
 - `louis=3` chooses a money card that sent him there (tile 1 when left out); `money_cards` names them all.
 - `step` is "turn" when left out. The seat in `turn` holds two jokers unless its hand is named; seats without
   cards have finished, so `hands=["conde joker"]` is the last turn of the phase.
-- `tile=4` means: tile 4 is evaluated next (`step` "intrigue"). The last seat that would be asked is asked; when
-  nobody holds an intrigue card, the last one in turn order gets one of another person. `keep` then evaluates the
-  tile and stops before the next one.
+- `tile=4` means: tile 4 is evaluated next (`step` "intrigue"). The last seat that would be asked is asked;
+  when nobody holds an intrigue card, the last one in turn order gets one of another person. `keep` then
+  evaluates the tile and stops before the next one.
 
 At least three seats, unless `seats` says otherwise.
 
