@@ -11,7 +11,11 @@ from trianon.testing import conformance as promises
 from trianon.testing import random_answer, sight
 
 # Other ways to play a game: its name here, the seats, the options.
-VARIANTS: list[tuple[str, str, int, dict[str, object]]] = [("kabale", "french", 2, {"variant": "french"})]
+VARIANTS: list[tuple[str, str, int, dict[str, object]]] = [
+    ("kabale", "french", 2, {"variant": "french"}),
+    ("mercado", "side-b", 3, {"side": "B", "disc": 17}),
+    ("mercado", "promo", 2, {"promo": "yes"}),
+]
 
 TABLES = [
     pytest.param(game, seats, {}, id=f"{game}-{seats}")
