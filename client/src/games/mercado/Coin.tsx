@@ -60,7 +60,7 @@ export function PriceCoins({ price, size }: { price: Price; size?: string }) {
   if (price.kind === "fixed") return <span class="md-price">{price.coins.map((coin, at) => <Coin key={at} coin={coin} size={size} />)}</span>;
   if (price.kind === "black") return <span class="md-price">{Array.from({ length: price.size }, (_, at) => <Coin key={at} coin="black" size={size} />)}<b>+</b></span>;
   return (
-    <span class={`md-price md-price-${price.kind}`}>
+    <span class={`md-price md-price-${price.kind} ${price.size > 3 ? "md-price-long" : ""}`}>
       {Array.from({ length: price.size }, (_, at) => (
         <>
           {at > 0 && <Sign key={`sign-${at}`} unequal={price.kind === "different"} />}

@@ -8,9 +8,9 @@ import { marks } from "./icons";
 import { tokenList } from "./Tokens";
 import type { MercadoView } from "./types";
 
-function Fact({ art, label, count, owned, wax }: { art: string; label: string; count: number | string; owned?: string; wax?: boolean }) {
+function Fact({ art, label, count, owned, wax, class: extra = "" }: { art: string; label: string; count: number; owned?: string; wax?: boolean; class?: string }) {
   return (
-    <span class="md-fact" title={label} data-owned={owned}>
+    <span class={`md-fact ${extra}`} title={label} data-owned={owned}>
       <Icon art={art} size="1.15em" label={label} {...(wax ? { class: "md-wax" } : {})} />
       <span class="tabular" aria-hidden="true">{count}</span>
     </span>
@@ -27,7 +27,7 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
   const look = t("mercado-panel-open", { name, purse: player.purse_size, character: player.character_size });
   return (
     <span class="md-facts">
-      <Fact art={marks.steps} label={t("mercado-panel-progress", { progress, rank })} count={progress} />
+      <Fact class="md-fact-progress" art={marks.steps} label={t("mercado-panel-progress", { progress, rank })} count={progress} />
       <Fact art={marks.seal} wax label={t("mercado-seals", { count: player.seals })} count={player.seals} owned={`seals-${seat}`} />
       <Fact art={marks.privilege} label={t("mercado-privileges-count", { count: player.privileges })} count={player.privileges} owned={`privileges-${seat}`} />
       <button type="button" class="md-fact md-fact-button" aria-label={look} title={look} onClick={() => setOpen(true)}>

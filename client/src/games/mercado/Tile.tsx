@@ -74,9 +74,11 @@ export function TileFace({ tile }: { tile: TileFigures }) {
   return (
     <span class={`md-tile md-tile-${tile.kind}`} aria-hidden="true">
       <PriceCoins price={tile.price} size="1em" />
-      <Points points={tile.points} />
       <span class="md-art"><TileArt tile={tile} /></span>
-      <Effects tile={tile} />
+      <span class="md-worth">
+        <Points points={tile.points} />
+        <Effects tile={tile} />
+      </span>
       <span class="md-name">{tileName(tile.tile)}</span>
     </span>
   );
