@@ -3,7 +3,7 @@
 `given("mercado", ...)` takes the fields of the position document (docs/formats.md) and fills in the rest:
 
 - `market` names only the tiles that matter, in any order, with the coins of every seat between strokes:
-  `market=["cloth: gold turquoise / 3 gold", "rose"]`. The other positions get tiles without any coin.
+  `market=["cloth: gold turquoise / 2 gold", "rose"]`. The other positions get tiles without any coin.
 - `purses`, `characters`, `privileges`, `given`: texts for the first seats. A purse that is not named, or
   named "rest", holds all coloured coins that lie nowhere else and 5 black ones; of a purse that is named, the
   coloured coins left over lie on the character tile, unless that is named too.

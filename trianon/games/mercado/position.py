@@ -71,7 +71,7 @@ def _bag_texts(bags: vec[i64], names: Sequence[str]) -> list[str]:
 
 
 def _tile_text(s: Tableau, position: i64) -> str:
-    """`cloth: gold turquoise / 3 gold /`: the tile, and the coins of every seat."""
+    """`cloth: gold turquoise / 2 gold /`: the tile, and the coins of every seat."""
     cells = [bag_text(s.edge(position, seat), COINS) for seat in range(s.seats)]
     return f"{TILE_NAMES[s.market[position]]}: {' / '.join(cells)}".rstrip()
 

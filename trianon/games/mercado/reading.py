@@ -220,7 +220,7 @@ def _read_market(s: Tableau, doc: dict[str, object], promo: bool) -> None:
     for number in range(size):
         field = f"market[{number}]"
         if not isinstance(rows[number], str):
-            raise InvalidPosition(f"{field}: must be a text like 'cloth: gold turquoise / 3 gold'")
+            raise InvalidPosition(f"{field}: must be a text like 'cloth: gold turquoise / 2 gold'")
         name, _, rest = str(rows[number]).partition(":")
         s.market = append(s.market, _tile(name.strip(), field))
         cells = rest.split("/")
