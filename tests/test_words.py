@@ -8,8 +8,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import trianon
+from tests.vocabulary import VOCABULARIES
 from tools.native import ROOT
-from trianon.games.kabale import codes, components, scoring
+from trianon.games.kabale import components
 from trianon.words import CATALOGUES, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -116,9 +117,9 @@ def texts(language: str, name: str) -> dict[str, str]:
 
 
 def event_kinds(game: str) -> set[str]:
-    """The kinds of events that the code of a game can tell."""
+    """The kinds of events that the code of a game can tell; several may share a helper of their own."""
     source = (ROOT / "trianon" / "games" / game / "events.py").read_text("utf-8")
-    return set(re.findall(r'\bEvent\(\s*"([a-z_]+)"', source))
+    return set(re.findall(r'\b(?:Event|return _\w+)\(\s*"([a-z_]+)"', source))
 
 
 def words_of(game: str) -> dict[str, set[str]]:
@@ -128,19 +129,7 @@ def words_of(game: str) -> dict[str, set[str]]:
     for option in rules.options:
         if not option.each_seat:
             options |= {f"{option.id}-{choice}" for choice in option.choices}
-    assert game == "kabale", "say here what this game has words for"
-    return {
-        "card": {*components.NAMES, *(f"{card}.help" for card in components.NAMES)},
-        "symbol": {*components.SYMBOLS},
-        "class": {*components.CLASSES},
-        "ask": {*codes.ASKS},
-        "action": {"lay", "tuck", "swap", "decline"},
-        "event": event_kinds(game),
-        "reason": {"goal", "set", "extra"},
-        "option": options,
-        "eval-why": {*scoring.WHYS},
-        "eval-removed": {name for name in scoring.REMOVERS if name},
-    }
+    return {**VOCABULARIES[game](), "event": event_kinds(game), "option": options}
 
 
 @pytest.mark.parametrize("game", trianon.games())

@@ -2,16 +2,26 @@
 
 import json
 import sys
+from collections.abc import Mapping
 
 from tools.native import ROOT
+from trianon.games.castles import components as castles
 from trianon.games.kabale import components as kabale
+from trianon.games.mercado import components as mercado
 
 TARGET = ROOT / "client" / "src" / "games"
 
 
 def tables() -> dict[str, str]:
     """Every file the client reads figures from, with the text it must have."""
-    return {"kabale/cards.json": _rows(kabale_cards())}
+    return {
+        "kabale/cards.json": _rows(kabale_cards()),
+        "mercado/tiles.json": _rows(mercado_tiles()),
+        "mercado/privileges.json": _rows(mercado_privileges()),
+        "mercado/sides.json": _rows(mercado_sides()),
+        "castles/tiles.json": _rows(castles_tiles()),
+        "castles/figures.json": _rows(castles_figures()),
+    }
 
 
 def kabale_cards() -> dict[str, dict[str, object]]:
@@ -31,7 +41,103 @@ def kabale_cards() -> dict[str, dict[str, object]]:
     return cards
 
 
-def _rows(table: dict[str, dict[str, object]]) -> str:
+def castles_tiles() -> dict[str, dict[str, object]]:
+    """Outline, size, type, points, bonus and doors of every tile."""
+    tiles: dict[str, dict[str, object]] = {}
+    for tile, name in enumerate(castles.NAMES):
+        shape, width, height = castles.OUTLINES[castles.OUTLINE[tile]]
+        kinds = [kind for number, kind in enumerate(castles.TYPES) if castles.BONUS_TYPES[tile] >> number & 1]
+        bonus = {
+            "points": castles.BONUS[tile],
+            "kind": castles.BONUS_KINDS[castles.BONUS_KIND[tile]],
+            "types": kinds,
+        }
+        tiles[name] = {
+            "shape": castles.SHAPES[shape],
+            "w": width,
+            "h": height,
+            "size": castles.SIZE[tile],
+            "type": castles.TYPES[castles.TYPE[tile]],
+            "base": castles.BASE[tile],
+            "bonus": bonus if kinds else None,
+            "doors": [[x, y, castles.FACINGS[facing]] for x, y, facing in castles.DOORS[tile]],
+        }
+    return tiles
+
+
+def castles_figures() -> dict[str, object]:
+    """What the bonus cards give, how shapes are drawn, and the figures of the page of rules."""
+    cards = {
+        name: {"points": castles.BONUS_CARD_POINTS[card], "per": castles.BONUS_CARD_PER[card]}
+        for card, name in enumerate(castles.BONUS_CARD_NAMES)
+    }
+    return {
+        "cards": cards,
+        "favor_points": castles.FAVOR_POINTS,
+        "prices": castles.PRICES,
+        "stacks": {"small": castles.SMALL_STACK, "large": castles.LARGE_STACK},
+        "deck": castles.CARDS_IN_DECK,
+        "ranks": castles.RANKS,
+        "rank_from": castles.RANK_FROM,
+        "cut": castles.CUT,
+        "fence_arc": castles.FENCE_ARC,
+        "fence_stone": castles.FENCE_DRAWN_STONE,
+    }
+
+
+def mercado_tiles() -> dict[str, dict[str, object]]:
+    """Kind, price, points and effects of every tile of the market."""
+    tiles: dict[str, dict[str, object]] = {}
+    for tile, name in enumerate(mercado.TILE_NAMES):
+        kind = "object" if tile < mercado.OBJECTS else "perfume" if tile < mercado.MERCHANDISE else "market"
+        points = mercado.POINTS[tile]
+        tiles[name] = {
+            "kind": kind,
+            "price": {
+                "kind": mercado.PRICE_KINDS[mercado.PRICE_KIND[tile]],
+                "size": mercado.PRICE_SIZE[tile],
+                "coins": [mercado.COINS[coin] for coin in mercado.PRICE_COINS[tile]],
+            },
+            "points": {mercado.RANK: "rank", mercado.REVEAL: "reveal"}.get(points, points),
+            "effects": _mercado_effects(mercado.EFFECTS[tile]),
+            "opponents": _mercado_effects(mercado.OPPONENTS[tile]),
+        }
+    return tiles
+
+
+def mercado_privileges() -> dict[str, dict[str, object]]:
+    """How many there are of each privilege, its steps and extras."""
+    return {
+        name: {
+            "count": mercado.FACE_COUNT[face],
+            "steps": mercado.STEPS[face],
+            "extras": _mercado_effects(mercado.EXTRAS[face]),
+        }
+        for face, name in enumerate(mercado.FACE_NAMES)
+    }
+
+
+def mercado_sides() -> dict[str, dict[str, object]]:
+    """The symbols on each side of the board, by space."""
+    sides: dict[str, dict[str, object]] = {}
+    for side, symbols in zip(mercado.SIDES, mercado.SYMBOLS, strict=True):
+        sides[side] = {
+            str(space): _mercado_effects([symbol])[0] for space, symbol in enumerate(symbols) if symbol
+        }
+    return sides
+
+
+def _mercado_effects(effects: list[int]) -> list[dict[str, object]]:
+    return [
+        {
+            "effect": mercado.EFFECT_NAMES[mercado.effect_kind(effect)],
+            "count": int(mercado.effect_count(effect)),
+        }
+        for effect in effects
+    ]
+
+
+def _rows(table: Mapping[str, object]) -> str:
     """A JSON object with one line per entry."""
     lines = [f"  {json.dumps(key)}: {json.dumps(row, ensure_ascii=False)}" for key, row in table.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

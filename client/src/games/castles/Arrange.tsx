@@ -1,0 +1,146 @@
+/** The master builder sets the prices: tiles are dragged, tapped or moved with keys until the order is confirmed. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Button, Hint } from "../../design";
+import { t } from "../../words";
+import type { Question } from "../../wire";
+import { type Order, answerFor, orderOf, same, swap } from "./arranging";
+import { marks } from "./icons";
+import { Picture, Price, TileHelp, Worth, tileWords } from "./Market";
+import { roomName } from "./names";
+import type { CastlesView } from "./types";
+
+const DRAG_FROM = 8; // pixels: less is a tap
+
+export interface ArrangeProps {
+  view: CastlesView;
+  /** Null between two answers. */
+  question: Question | null;
+  onMove: (text: string, confirmed?: boolean) => void;
+}
+
+export interface Arranging {
+  order: Order;
+  history: readonly Order[];
+  /** The order that is being sent, answer by answer. */
+  sending: Order | null;
+}
+
+const slotAt = (x: number, y: number): number | null => {
+  const slot = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-slot]");
+  return slot ? Number(slot.dataset.slot) : null;
+};
+
+export function Arrange({ view, question, onMove }: ArrangeProps) {
+  const from = view.arrange?.slot ?? 0;
+  const [{ order, history, sending }, setState] = useState<Arranging>({ order: orderOf(view.market), history: [], sending: null });
+  const [lifted, setLifted] = useState<number | null>(null);
+  const [drag, setDrag] = useState<{ slot: number; x: number; y: number } | null>(null);
+  const start = useRef<{ slot: number; x: number; y: number; dragged: boolean } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // One gesture for the player is a row of answers for the rules: each new question gets the next one.
+  useEffect(() => {
+    if (!sending || !question) return;
+    const choice = answerFor(question, view.market, sending);
+    if (choice) onMove(choice.text, true);
+    else setState({ order, history, sending: null });
+  }, [question, sending]);
+  // Somebody took a step back: what lies on the table counts.
+  const lying = orderOf(view.market).join();
+  useEffect(() => {
+    if (!sending && !same([...order].sort(), [...orderOf(view.market)].sort())) setState({ order: orderOf(view.market), history: [], sending: null });
+  }, [lying]);
+
+  const change = (next: Order) => !same(next, order) && setState({ order: next, history: [...history, order], sending: null });
+  const exchange = (a: number, b: number) => change(swap(order, a, b, from));
+  const undo = () => {
+    setLifted(null);
+    if (history.length > 0) setState({ order: history.at(-1)!, history: history.slice(0, -1), sending: null });
+  };
+  const confirm = () => setState({ order, history, sending: order });
+  const press = (slot: number) => {
+    if (lifted === null) setLifted(slot);
+    else {
+      exchange(lifted, slot);
+      setLifted(null);
+    }
+  };
+  const onKey = (event: KeyboardEvent, slot: number) => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (event.key === "Escape" && lifted !== null) setLifted(null);
+    else if (event.key === "u" || event.key === "Backspace") undo();
+    else if (step && order[slot + step] != null) {
+      if (lifted === slot && slot + step >= from) {
+        exchange(slot, slot + step);
+        setLifted(slot + step);
+      }
+      list.current?.querySelector<HTMLElement>(`[data-slot="${slot + step}"]`)?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const down = (event: PointerEvent, slot: number) => {
+    start.current = event.button === 0 && slot >= from ? { slot, x: event.clientX, y: event.clientY, dragged: false } : null;
+  };
+  const move = (event: PointerEvent) => {
+    const held = start.current;
+    if (!held) return;
+    const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.dragged && Math.hypot(x, y) < DRAG_FROM) return;
+    if (!held.dragged) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    held.dragged = true;
+    setDrag({ slot: held.slot, x, y });
+  };
+  const up = (event: PointerEvent) => {
+    const target = drag && event.type === "pointerup" ? slotAt(event.clientX, event.clientY) : null;
+    if (drag && target !== null) exchange(drag.slot, target);
+    if (drag) setLifted(null);
+    setDrag(null);
+    if (!start.current?.dragged) start.current = null;
+  };
+  const coins = new Map(view.market.flatMap((slot) => (slot ? [[slot.room, slot.coins] as const] : [])));
+
+  return (
+    <section class="cm-desk cm-arrange" aria-label={t("castles-arrange")}>
+      <p class="cm-arrange-how">{t("castles-arrange-how")}</p>
+      <ul class="cm-wares" ref={list}>
+        {order.map((room, slot) => (
+          <li key={room ?? `empty-${slot}`}>
+            {room && (
+              <Hint content={<TileHelp room={room} />} delay={700}>
+                <button
+                  type="button"
+                  class={`cm-ware cm-ware-held ${slot >= from ? "cm-open" : "cm-shut"} ${lifted === slot ? "cm-lifted" : ""} ${drag?.slot === slot ? "cm-dragged" : ""}`}
+                  style={drag?.slot === slot ? { transform: `translate(${drag.x}px, ${drag.y}px) rotate(2deg)` } : undefined}
+                  data-slot={slot}
+                  aria-pressed={lifted === slot}
+                  aria-disabled={slot < from || sending !== null}
+                  aria-label={`${t("castles-arrange-ware", { room: roomName(room), price: view.prices[slot] ?? 0 })} ${tileWords(room)}`}
+                  onPointerDown={(event) => down(event, slot)}
+                  onPointerMove={move}
+                  onPointerUp={up}
+                  onPointerCancel={up}
+                  onKeyDown={(event) => onKey(event, slot)}
+                  onClick={() => {
+                    if (!start.current?.dragged && slot >= from && !sending) press(slot);
+                    start.current = null;
+                  }}
+                >
+                  <Price price={view.prices[slot] ?? 0} coins={coins.get(room) ?? 0} />
+                  <span class="cm-ware-picture"><Picture room={room} /></span>
+                  <span class="cm-ware-name">{roomName(room)}</span>
+                  <Worth room={room} />
+                </button>
+              </Hint>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="cm-placing-tools cm-placing-answer">
+        <Button kind="quiet" icon={marks.undo} onClick={undo} disabled={history.length === 0 || sending !== null}>{t("castles-arrange-undo")}</Button>
+        <Button kind="primary" icon={marks.check} onClick={confirm} busy={sending !== null}>{t("castles-arrange-confirm")}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** The end: one row per source of points, one column per player; every bonus card face up. */
+
+import { Icon, SeatBadge } from "../../design";
+import { t } from "../../words";
+import { nameOf } from "../../words/describe";
+import type { Chair } from "../../wire";
+import type { PointsReason } from "../contract";
+import { marks } from "./icons";
+import { points } from "./names";
+import { CardList } from "./Standing";
+import { figures } from "./tiles";
+import type { CastlesView } from "./types";
+
+/** Where points come from, in the order of the count. */
+export const SOURCES = ["start", "rooms", "again", "activity", "stacks", "favors", "cards", "money"] as const;
+export type Source = (typeof SOURCES)[number];
+
+const OF: Record<string, Source> = {
+  start: "start", room: "rooms", again: "again", activity: "activity", stack: "stacks", stack_hallway: "stacks", stack_stairs: "stacks", favor: "favors", card: "cards", money: "money",
+};
+
+/** The points of one player by source; sources that gave nothing are there with 0. */
+export function bySource(reasons: readonly PointsReason[]): Record<Source, number> {
+  const sums = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
+  for (const reason of reasons) {
+    const source = OF[reason.why];
+    if (source) sums[source] += reason.points;
+  }
+  return sums;
+}
+
+interface Scored {
+  points: number;
+  reasons: PointsReason[];
+}
+
+export function Final({ view, chairs }: { view: CastlesView; chairs: readonly Chair[] }) {
+  const scores = (view.scores as Scored[] | undefined) ?? [];
+  const sums = scores.map((score) => bySource(score.reasons));
+  const rows = SOURCES.filter((source) => sums.some((sum) => sum[source] !== 0));
+  return (
+    <section class="cm-box cm-final" aria-label={t("castles-final")}>
+      <h3><Icon art={marks.laurels} /> {t("castles-final")}</h3>
+      {view.rank && <p class="cm-rank">{t("castles-rank", { rank: t(`castles-rank-${view.rank}`), points: scores[0]?.points ?? 0 })}</p>}
+      <div class="cm-final-scroll" tabIndex={0} role="group" aria-label={t("castles-final")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col"><span class="visually-hidden">{t("castles-final-source")}</span></th>
+              {scores.map((_, seat) => (
+                <th key={seat} scope="col"><SeatBadge colour={chairs[seat]?.colour ?? ""} size="1.5rem" /><span>{nameOf(chairs, seat)}</span></th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((source) => (
+              <tr key={source}>
+                <th scope="row">{t(`castles-source-${source}`)}</th>
+                {sums.map((sum, seat) => <td key={seat} class="tabular">{points(sum[source])}</td>)}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr><th scope="row">{t("castles-source-all")}</th>{scores.map((score, seat) => <td key={seat} class="tabular">{score.points}</td>)}</tr>
+          </tfoot>
+        </table>
+      </div>
+      {view.rank && <Ranks rank={view.rank} />}
+      {(view.shown ?? []).map((cards, seat) => cards.length > 0 && (
+        <div key={seat} class="cm-shown">
+          <p><SeatBadge colour={chairs[seat]?.colour ?? ""} size="1.35rem" /> {t("castles-cards-of", { seat: nameOf(chairs, seat) })}</p>
+          <CardList cards={cards} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The five ranks of the solo game. */
+function Ranks({ rank }: { rank: string }) {
+  return (
+    <ol class="cm-ranks">
+      {figures.ranks.map((id, at) => (
+        <li key={id} aria-current={id === rank ? "true" : undefined}>
+          <span>{t(`castles-rank-${id}`)}</span>
+          <small class="tabular">{at === 0 ? `< ${figures.rank_from[0]}` : `${figures.rank_from[at - 1]}+`}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,162 @@
+/** The market: every tile with its price, its coins and what it is worth to the one who may buy. */
+
+import { Button, Hint, Icon } from "../../design";
+import { t } from "../../words";
+import type { Choice, Question } from "../../wire";
+import { marks, relationIcons, typeIcons } from "./icons";
+import { bonusWords, marksWords, points, rewardWords, roomName, signed, typeName } from "./names";
+import { spanOf } from "./geometry";
+import { TilePicture } from "./Tile";
+import { isRoom, tileOf } from "./tiles";
+import type { CastlesView, Offer, Slot } from "./types";
+
+/** A tile drawn as large as its card allows. */
+export function Picture({ room, width = 108, height = 60 }: { room: string; width?: number; height?: number }) {
+  const { w, h } = spanOf(room, 0);
+  return <TilePicture room={room} bare scale={Math.min(width / (w + 0.7), height / (h + 0.7), 9)} />;
+}
+
+/** Points and bonus in signs; the words stand in the help. */
+export function Worth({ room }: { room: string }) {
+  const { base, bonus, type, size } = tileOf(room);
+  return (
+    <span class="cm-worth" aria-hidden="true">
+      <span class={`cm-chip cm-${type}`}><Icon art={typeIcons[type]} size="1em" /></span>
+      {isRoom(room) && <b class="tabular">{base}</b>}
+      {bonus && (
+        <span class="cm-worth-bonus tabular">
+          {signed(bonus.points)}<Icon art={relationIcons[bonus.kind]} size="0.95em" />
+          {bonus.types.map((one) => <span key={one} class={`cm-chip cm-chip-small cm-${one}`}><Icon art={typeIcons[one]} size="0.8em" /></span>)}
+        </span>
+      )}
+      <small class="tabular">{size}</small>
+    </span>
+  );
+}
+
+/** Everything about a tile, in words. */
+export function tileWords(room: string): string {
+  const { base, type, size } = tileOf(room);
+  const bonus = bonusWords(room);
+  return [t("castles-tile-words", { type: typeName(type), size, points: base }), bonus].filter(Boolean).join(" ");
+}
+
+export function TileHelp({ room }: { room: string }) {
+  const { type } = tileOf(room);
+  return (
+    <div class="cm-tip">
+      <strong>{roomName(room)}</strong>
+      <p>{tileWords(room)}</p>
+      <p class="soft">{t("castles-when-completed", { reward: rewardWords(type) })}</p>
+    </div>
+  );
+}
+
+export function Price({ price, coins }: { price: number; coins: number }) {
+  return (
+    <span class="cm-price">
+      <b class="tabular">{marksWords(price)}</b>
+      {coins > 0 && <span class="cm-coins tabular"><Icon art={marks.coins} size="1.05em" />+{marksWords(coins)}</span>}
+    </span>
+  );
+}
+
+export interface MarketProps {
+  view: CastlesView;
+  question: Question | null;
+  onMove: (text: string) => void;
+}
+
+export function Market({ view, question, onMove }: MarketProps) {
+  const asked = question?.ask === "turn" ? question : null;
+  const offers = new Map((asked ? (view.offers ?? []) : []).map((offer) => [offer.room, offer]));
+  const buy = (room: string) => asked?.options.find((choice) => choice.kind === "buy" && choice.args.room === room);
+  const income = asked?.options.find((choice) => choice.kind === "money");
+  const supply = (["hallway", "stairs"] as const).map((room) => ({ room, left: view.supply[room] }));
+  return (
+    <section class={`cm-market ${asked ? "cm-asked" : ""}`} aria-label={t("castles-market")}>
+      <ul class="cm-wares">
+        {view.market.map((slot, at) => (
+          <li key={slot?.room ?? `empty-${at}`}>
+            {slot ? <Ware slot={slot} offer={offers.get(slot.room)} choice={buy(slot.room)} onMove={onMove} /> : <EmptySlot price={view.prices[at] ?? 0} />}
+          </li>
+        ))}
+      </ul>
+      <ul class="cm-extras">
+        {supply.map(({ room, left }) => {
+          const offer = offers.get(room);
+          const choice = buy(room);
+          const label = t("castles-buy-supply", { room: roomName(room), price: offer?.price ?? 0, left });
+          return (
+            <li key={room}>
+              <Hint content={<TileHelp room={room} />} delay={500}>
+                <button type="button" class={`cm-extra ${choice ? "cm-open" : ""}`} aria-disabled={!choice} aria-label={asked ? label : t("castles-supply-left", { room: roomName(room), left })} onClick={() => choice && onMove(choice.text)}>
+                  <Picture room={room} width={56} height={14} />
+                  <span class="cm-extra-name">{roomName(room)}</span>
+                  <small class="tabular">{offer ? `${marksWords(offer.price)} · ` : ""}{t("castles-left", { count: left })}</small>
+                </button>
+              </Hint>
+            </li>
+          );
+        })}
+        {income && (
+          <li>
+            <button type="button" class="cm-extra cm-open" onClick={() => onMove(income.text)}>
+              <Icon art={marks.money} size="1.5rem" />
+              <span class="cm-extra-name">{t("castles-take-money", { money: income.args.money as number })}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function EmptySlot({ price }: { price: number }) {
+  return <div class="cm-ware cm-ware-empty"><Price price={price} coins={0} /><span>{t("castles-slot-empty")}</span></div>;
+}
+
+interface WareProps {
+  slot: Slot;
+  offer: Offer | undefined;
+  choice: Choice | undefined;
+  onMove: (text: string) => void;
+}
+
+/** What stands below a tile that may be bought, or why it may not. */
+function offerWords(offer: Offer): string {
+  if (offer.why) return t(`castles-why-${offer.why}`);
+  return t("castles-offer", { spots: offer.spots, best: offer.best ?? 0 });
+}
+
+function Ware({ slot, offer, choice, onMove }: WareProps) {
+  const label = [
+    t(offer ? "castles-ware-buy" : "castles-ware", { room: roomName(slot.room), price: slot.price }),
+    slot.coins > 0 ? t("castles-ware-coins", { coins: slot.coins }) : "",
+    tileWords(slot.room),
+    offer ? offerWords(offer) : "",
+  ].filter(Boolean).join(" ");
+  return (
+    <Hint content={<TileHelp room={slot.room} />} delay={500}>
+      <button
+        type="button"
+        class={`cm-ware ${choice ? "cm-open" : ""} ${offer?.why ? "cm-shut" : ""}`}
+        data-room={slot.room}
+        aria-disabled={!choice}
+        aria-label={label}
+        onClick={() => choice && onMove(choice.text)}
+      >
+        <Price price={slot.price} coins={slot.coins} />
+        <span class="cm-ware-picture"><Picture room={slot.room} /></span>
+        <span class="cm-ware-name">{roomName(slot.room)}</span>
+        <Worth room={slot.room} />
+        {offer && <span class={`cm-ware-note ${offer.why ? "cm-ware-why" : ""}`}>{offer.why ? offerWords(offer) : t("castles-offer-short", { spots: offer.spots, best: points(offer.best ?? 0) })}</span>}
+      </button>
+    </Hint>
+  );
+}
+
+/** A button for an answer that is not on the board. */
+export function Answer({ choice, label, onMove, kind = "quiet" }: { choice: Choice; label: string; onMove: (text: string) => void; kind?: "quiet" | "plain" | "primary" }) {
+  return <Button kind={kind} onClick={() => onMove(choice.text)}>{label}</Button>;
+}
