@@ -78,11 +78,9 @@ class Field:
         column = (x >> 1) + self.middle
         shift = column & 31
         at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + layer
-        cells = turn * MOST_ROWS
-        for _ in range(HEIGHT[turn] >> 1):
-            if words[at] & (CELLS[cells] << shift):
+        for row in range(HEIGHT[turn] >> 1):
+            if words[at] & (CELLS[turn * MOST_ROWS + row] << shift):
                 return True
-            cells += 1
             at += self.stride
         return False
 

@@ -41,6 +41,11 @@ MOST_CONTACTS: Final = 4
 MOST_FENCES: Final = 5
 MOST_ROWS: Final = 7
 
+# How a way to put a tile at a door is packed: where the own door lies on the tile, which it is, and the turn.
+FIT_Y: Final = 4
+FIT_OWN: Final = 8
+FIT_TURN: Final = 12
+
 # How corners behave when two boxes overlap in a corner only (G5).
 ANGULAR: Final = 0
 CUT_CORNERS: Final = 1  # octagons
@@ -143,18 +148,31 @@ def _likeness(turn: int) -> int:
 
 
 def _looks(turn: int) -> list[object]:
-    doors = [(*door, int(door_level(turn >> 2, d, 0))) for d, door in enumerate(_doors_of(turn))]
+    doors = [(*door, _level(turn >> 2, number, 0)) for number, door in enumerate(_doors_of(turn))]
     boxes = _turned(turn, contacts_of(turn >> 2)) + _turned(turn, bodies_of(turn >> 2))
     return [_box(turn), sorted(doors), sorted(boxes), sorted(_turned(turn, fences_of(turn >> 2)))]
 
 
-def door_level(tile: i64, door: i64, side: i64) -> i64:
+def _level(tile: int, door: int, side: int) -> int:
     """Ground or downstairs, by the tile, the end of stairs, the side of a hallway (C7.5)."""
     if tile == HALLWAY:
         return side
-    if tile == STAIRS:
-        return STAIRS_LEVELS[0] if door == 0 else STAIRS_LEVELS[1]
-    return LEVEL[tile]
+    return STAIRS_LEVELS[door] if tile == STAIRS else LEVEL[tile]
+
+
+def _fits(tile: int, facing: int, level: int) -> list[int]:
+    """How a tile can be put at a castle's door: turn, own door and where that lies, packed (G11).
+
+    Each own door leaves one rotation. One that looks like a lower rotation is left out: that finds the same
+    placement.
+    """
+    fits = []
+    for own in range(len(DOORS[tile])):
+        turn = tile * 4 + (facing + 2 - DOORS[tile][own][2]) % 4
+        if _likeness(turn) == turn & 3 and _level(tile, own, level) == level:
+            x, y, _ = _doors_of(turn)[own]
+            fits.append(x | y << FIT_Y | own << FIT_OWN | turn << FIT_TURN)
+    return fits
 
 
 _TURNS: Final = range(TILES * 4)
@@ -180,9 +198,28 @@ BODY: Final[vec[i64]] = vec[i64](_flat(_BODIES, MOST_BODIES))
 CONTACT: Final[vec[i64]] = vec[i64](_flat(_CONTACTS, MOST_CONTACTS))
 FENCE: Final[vec[i64]] = vec[i64](_flat(_FENCES, MOST_FENCES))
 CELLS: Final[vec[i64]] = vec[i64]([row for turn in _TURNS for row in _rows_of_cells(turn)])
+# by (tile * 2 + side) * MOST_DOORS + number
+_LEVELS: Final = [
+    _level(tile, number, side) if number < len(DOORS[tile]) else 0
+    for tile in range(TILES)
+    for side in (0, 1)
+    for number in range(MOST_DOORS)
+]
+DOOR_LEVEL: Final[vec[i64]] = vec[i64](_LEVELS)
+# by (tile * 4 + facing) * 2 + level of the castle's door: where its fits begin, up to those of the next row
+_FITS: Final = [_fits(row >> 3, (row >> 1) & 3, row & 1) for row in range(TILES * 8)]
+FITS_AT: Final[vec[i64]] = vec[i64](
+    [sum([len(fits) for fits in _FITS[:row]]) for row in range(TILES * 8 + 1)]
+)
+FITS: Final[vec[i64]] = vec[i64]([fit for fits in _FITS for fit in fits])
 # by tile
 DOOR_COUNT: Final[vec[i64]] = vec[i64]([len(doors) for doors in DOORS])
 CORNERS: Final[vec[i64]] = vec[i64]([_corners(tile) for tile in range(TILES)])
+
+
+def door_level(tile: i64, number: i64, side: i64) -> i64:
+    """Ground or downstairs (C7.5)."""
+    return DOOR_LEVEL[(tile * 2 + side) * MOST_DOORS + number]
 
 
 def turn_of(tile: i64, spot: i64) -> i64:

@@ -18,11 +18,14 @@ from trianon.games.castles.geometry.outlines import (
     ANGULAR,
     CORNERS,
     DOOR_COUNT,
-    DOOR_FACING,
     DOOR_X,
     DOOR_Y,
     FENCES,
-    LIKENESS,
+    FIT_OWN,
+    FIT_TURN,
+    FIT_Y,
+    FITS,
+    FITS_AT,
     MOST_DOORS,
     door_level,
     turn_of,
@@ -49,18 +52,16 @@ def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
         level = door_level_of(door)
         if tile == STAIRS and is_of_stairs(door):
             continue
-        for own in range(DOOR_COUNT[tile]):
-            if tile != HALLWAY and door_level(tile, own, 0) != level:
-                continue
-            turn = (tile << 2) | ((door_facing(door) + 2 - DOOR_FACING[tile * 4 * MOST_DOORS + own]) & 3)
-            if LIKENESS[turn] != turn & 3:  # the same placement is found with a lower rotation
-                continue
-            x = door_x(door) - DOOR_X[turn * MOST_DOORS + own]
-            y = door_y(door) - DOOR_Y[turn * MOST_DOORS + own]
+        side: i64 = level if tile == HALLWAY else 0
+        row = ((tile << 2) + door_facing(door)) * 2 + level
+        for at in range(FITS_AT[row], FITS_AT[row + 1]):
+            fit = FITS[at]
+            turn = fit >> FIT_TURN
+            x = door_x(door) - (fit & 15)
+            y = door_y(door) - ((fit >> FIT_Y) & 15)
             if _is_built(castle, turn, x, y):
                 continue
-            side = level if tile == HALLWAY else 0
-            if not _first_of_good_pairs(castle, turn, x, y, side, own):
+            if not _first_of_good_pairs(castle, turn, x, y, side, (fit >> FIT_OWN) & 15):
                 continue
             if _fences_touch(castle, turn, x, y) or not _leaves_a_way_out(castle, turn, x, y, side):
                 continue
