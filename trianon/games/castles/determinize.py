@@ -7,6 +7,7 @@ from trianon.games.castles.scoring import cards_in
 from trianon.games.castles.steps.stack import tiles_in
 from trianon.games.castles.tableau import (
     FIRST_OF_SIZE,
+    OVER,
     SIZE_NUMBER,
     Tableau,
     laid_by,
@@ -32,6 +33,8 @@ def shuffle_hidden(s: Tableau, seat: i64, rng: Rng) -> None:
 def _shuffle_bonus_cards(s: Tableau, seat: i64, rng: Rng) -> None:
     """Others' hands, the deck, and what others have put under it."""
     choosing = s.drawn != 0 and s.active != seat
+    if s.phase == OVER:
+        return  # C12.5: all cards were shown
     pool: i64 = s.bonus_deck
     if choosing:
         pool |= s.drawn

@@ -37,6 +37,7 @@ from trianon.games.castles.components import (
 from trianon.games.castles.geometry.castle import new_castle
 from trianon.games.castles.market import add_coins, clear_offer, refill
 from trianon.games.castles.rewards import begin_turn
+from trianon.games.castles.sketch import Sketch
 from trianon.games.castles.steps import arrange, cards, corridor, place, reward, stack, turn
 from trianon.games.castles.tableau import EMPTY, PRICING, TILES_OF_SIZE, TURNS, Tableau
 from trianon.kernel.action import first, kind_of
@@ -77,6 +78,7 @@ def lay_out(s: Tableau) -> None:
     s.hallways = small
     s.stairs = large
     s.castles = [new_castle() for _ in range(s.seats)]
+    s.sketches = [Sketch() for _ in range(s.seats)]
     s.market = _row(len(PRICES[s.seats]), EMPTY)
     s.coins = _row(len(PRICES[s.seats]), 0)
     s.stacks = _row(len(SIZES), 0)

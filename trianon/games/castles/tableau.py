@@ -14,6 +14,7 @@ from trianon.games.castles.components import (
     SIZES,
 )
 from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.sketch import Sketch
 from trianon.kernel.action import kind_of
 from trianon.kernel.bits import bit
 from trianon.kernel.state import State
@@ -100,6 +101,7 @@ class Tableau(State):
         self.active: i64 = 0  # whose turn it is
         self.last_round = False
         self.castles: list[Castle] = []
+        self.sketches: list[Sketch] = []  # what views show of the castles; no part of the position
         self.market: vec[i64] = vec[i64]()  # a tile for every slot, dearest first
         self.coins: vec[i64] = vec[i64]()  # on the tile of every slot
         self.stacks: vec[i64] = vec[i64]()  # by size
@@ -135,6 +137,7 @@ class Tableau(State):
         other.active = self.active
         other.last_round = self.last_round
         other.castles = self.castles[:]  # a castle never changes, a larger one takes its place
+        other.sketches = self.sketches[:]
         other.market = self.market[:]
         other.coins = self.coins[:]
         other.stacks = self.stacks[:]

@@ -1,7 +1,5 @@
 """Castles of Mad King Ludwig: what one seat, or a spectator, may see (C14)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from trianon.games.castles import previews
@@ -15,17 +13,13 @@ from trianon.games.castles.codes import (
 from trianon.games.castles.components import (
     BONUS_CARD_NAMES,
     FAVOR_NAMES,
-    HALLWAY,
     NAMES,
     PRICES,
-    SIDES,
     SIZE,
     SIZES,
     TYPE,
     TYPES,
 )
-from trianon.games.castles.geometry.castle import Castle
-from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
 from trianon.games.castles.pieces import piece_at
 from trianon.games.castles.scoring import (
     card_points,
@@ -37,6 +31,7 @@ from trianon.games.castles.scoring import (
     reasons,
     solo_rank,
 )
+from trianon.games.castles.sketch import tiles_of
 from trianon.games.castles.steps.stack import tiles_in
 from trianon.games.castles.tableau import (
     EMPTY,
@@ -55,8 +50,6 @@ from trianon.kernel.action import first, second
 from trianon.kernel.bits import bit, size
 from trianon.kernel.scores import Score
 from trianon.kernel.state import NOBODY
-
-_DOORS: Final = {"connected": "c", "blocked": "b", "external": "e", "courtyard": "y"}
 
 
 def view(s: Tableau, seat: i64) -> dict[str, object]:
@@ -89,7 +82,7 @@ def view(s: Tableau, seat: i64) -> dict[str, object]:
         "placing": {"seat": s.seat, "room": NAMES[first(s.frames[-1])]} if step == PLACE_STEP else None,
     }
     for player in range(s.seats):
-        seen[f"castle_{player}"] = castle_json(s.castles[player])
+        seen[f"castle_{player}"] = tiles_of(s.sketches[player], s.castles[player])
     if seat != NOBODY and not over:
         seen["cards"] = _cards(s, seat, s.hands[seat])
         seen["known"] = _known(s, seat)
@@ -153,28 +146,6 @@ def _players(s: Tableau, colours: list[object]) -> list[dict[str, object]]:
         }
         players.append(seen)
     return players
-
-
-def castle_json(castle: Castle) -> list[dict[str, object]]:
-    """All tiles of a castle in the order they were laid."""
-    tiles: list[dict[str, object]] = []
-    for index in range(castle.count):
-        tile = castle.tiles[index]
-        spot = castle.spots[index]
-        seen: dict[str, object] = {
-            "room": NAMES[tile],
-            "number": number_of(piece_at(castle, index)),
-            "type": TYPES[TYPE[tile]],
-            "x": x_of(spot),
-            "y": y_of(spot),
-            "r": r_of(spot),
-            "completed": castle.completed(index),
-            "doors": "".join([_DOORS[state] for state in castle.door_states(index)]),
-        }
-        if tile == HALLWAY:
-            seen["side"] = SIDES[side_of(spot)]
-        tiles.append(seen)
-    return tiles
 
 
 def _favor(s: Tableau, favor: i64) -> dict[str, object]:

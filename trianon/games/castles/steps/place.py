@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from trianon.games.castles import events, rewards
 from trianon.games.castles.codes import PLACE, SIDED
-from trianon.games.castles.components import BASE, HALLWAY, NAMES
-from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.components import BASE, HALLWAY
 from trianon.games.castles.geometry.placements import placements
-from trianon.games.castles.geometry.points import own_bonus_of, points_of, triggers, would_complete
+from trianon.games.castles.geometry.points import own_bonus_of, points_of, would_complete
 from trianon.games.castles.pieces import piece_at
+from trianon.games.castles.sketch import Sketch, served
 from trianon.games.castles.tableau import Tableau
 from trianon.kernel.action import first
 
@@ -32,6 +32,7 @@ def answer(s: Tableau, code: i64) -> None:
     old = s.castles[seat]
     castle = old.laid(tile, spot)
     s.castles[seat] = castle
+    s.sketches[seat] = Sketch()
     s.built[seat] += points_of(old, tile, spot)
     if s.telling:
         index = old.count
@@ -41,12 +42,3 @@ def answer(s: Tableau, code: i64) -> None:
         s.tell(events.scored(seat, piece, index, BASE[tile], own, served(old, tile, spot)))
     for completed in would_complete(old, tile, spot):
         rewards.open_reward(s, completed)
-
-
-def served(castle: Castle, tile: i64, spot: i64) -> list[dict[str, object]]:
-    """The older rooms whose bonus counts a tile about to be laid (C9.3)."""
-    rooms: list[dict[str, object]] = []
-    for index, points in triggers(castle, tile, spot):
-        room: dict[str, object] = {"room": NAMES[castle.tiles[index]], "tile": index, "points": points}
-        rooms.append(room)
-    return rooms
