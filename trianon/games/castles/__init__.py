@@ -65,7 +65,7 @@ class CastlesState(Tableau):
         world.scripted = 0
         world.rng = rng.split()
         determinize.shuffle_hidden(world, NOBODY if seat is None else seat, rng)
-        if world.seat != NOBODY:
+        if world.seat != NOBODY and world.step in codes.ABOUT_SECRETS:
             flow.ask(world)
         return world
 

@@ -40,6 +40,11 @@ ASKS: Final = (
     "pick",
     "bonus",
 )
+ABOUT_SECRETS: Final = (
+    RETURN_STEP,
+    PICK_STEP,
+    BONUS_STEP,
+)  # their answers name what only the asked seat sees
 
 # A piece is one tile of a castle by name: hallways and stairs are counted in the order they were laid.
 HALLWAY_PIECE: Final = FOYER + 1  # rooms and foyer are their own pieces
