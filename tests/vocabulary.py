@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 
-from trianon.games import castles, kabale
+from trianon.games import castles, kabale, louis, mercado
 from trianon.games.castles import codes as castles_codes
 from trianon.games.castles import components as castles_parts
 from trianon.games.kabale import codes as kabale_codes
 from trianon.games.kabale import components as kabale_parts
 from trianon.games.kabale import scoring as kabale_scoring
+from trianon.games.louis import codes as louis_codes
+from trianon.games.louis import components as louis_parts
+from trianon.games.mercado import codes as mercado_codes
+from trianon.games.mercado import components as mercado_parts
 
 Vocabulary = dict[str, set[str]]
 
@@ -46,7 +50,53 @@ def castles_words() -> Vocabulary:
     }
 
 
+def louis_words() -> Vocabulary:
+    parts, missions = louis_parts, louis_parts.MISSIONS
+    rewards = {*parts.REWARD_NAMES}
+    influence = {"play", "pass", "exchange", "stone", "done", "take", "put", "nothing"}
+    evaluation = {"keep", "intrigue", "favour", "decline", "buy", "refuse", "maintenon"}
+    fulfilling = {"fulfil", "change", "finish", "draw", "keep_chip", "replace", "no_replacement"}
+    return {
+        "person": {*parts.PERSONS, *(f"{person}.short" for person in parts.PERSONS)},
+        "card": {*parts.CARDS},
+        "chip": {*parts.CHIPS, "any"},
+        "other": {*parts.CHIPS},
+        "coat": {*parts.COAT_NAMES},
+        "reward": rewards | {f"{reward}.help" for reward in rewards},
+        "condition": {f"{one}{more}" for one in parts.CONDITIONS for more in ("", ".number", ".help")},
+        "side": {*parts.SIDES},
+        "mission": {*missions, *(f"{mission}.help" for mission in missions)},
+        "when": {*parts.EFFECTS},
+        "colour": {*parts.DECKS, *(f"{deck}.short" for deck in parts.DECKS)},
+        "category": {*parts.EXCHANGES},
+        "phase": {*louis_codes.PHASES} - {"over"},
+        "ask": {*louis_codes.ASKS},
+        "action": {"use", "stop", "dispatch", "skip"} | influence | evaluation | fulfilling,
+        "reason": {"mission", "coats", "exchange", "majority"},
+    }
+
+
+def mercado_words() -> Vocabulary:
+    parts = mercado_parts
+    turn = {"play", "keep", "take", "ignore", "draw", "refill", "seal", "spare", "place", "done"}
+    return {
+        "coin": {*parts.COINS},
+        "tile": {*parts.TILE_NAMES, "says"},
+        "kind": {"object", "perfume", "market"},
+        "price": {kind for kind in parts.PRICE_KINDS if kind != "fixed"},
+        "service": {*parts.TILE_NAMES[parts.MERCHANDISE :]},
+        "effect": {name + part for name in parts.EFFECT_NAMES if name for part in ("", ".help")},
+        "privilege": {*parts.FACE_NAMES},
+        "pile": {"objects", "perfumes", "privileges"},
+        "ask": {*mercado_codes.ASKS},
+        "action": {"evaluate", "give", "return", "leave", "steal", "points"} | turn,
+        "reason": {"track", "seals", "privileges"},
+    }
+
+
 VOCABULARIES: dict[str, Callable[[], Vocabulary]] = {
     kabale.GAME.id: kabale_words,
     castles.GAME.id: castles_words,
+    louis.GAME.id: louis_words,
+    mercado.GAME.id: mercado_words,
 }
