@@ -36,12 +36,13 @@ function Picture({ effect }: { effect: string }) {
   }
 }
 
-/** Picture and number; its words are those of the box around it. */
-export function EffectMark({ effect }: { effect: Effect }) {
-  const crossed = effect.effect === "opp_noseal";
+/** Picture and number, with a sign for "the opponents" unless the box around says it; so do its words. */
+export function EffectMark({ effect, grouped = false }: { effect: Effect; grouped?: boolean }) {
+  const others = !grouped && isForOpponents(effect);
   return (
-    <span class={`md-effect md-effect-${effect.effect} ${crossed ? "md-crossed" : ""}`} aria-hidden="true">
-      <Picture effect={effect.effect} />
+    <span class={`md-effect ${others ? "md-opponents" : ""}`} aria-hidden="true">
+      {others && <Icon art={marks.others} size="1em" class="md-others" />}
+      <span class={effect.effect === "opp_noseal" ? "md-crossed" : ""}><Picture effect={effect.effect} /></span>
       <b class="tabular">{amount(effect)}</b>
     </span>
   );

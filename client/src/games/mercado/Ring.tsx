@@ -60,12 +60,7 @@ function Space(props: SpaceProps) {
         <div class={signs.filter(Boolean).join(" ")} role="img" aria-label={labelOf(props)} tabIndex={focusable ? 0 : -1} data-nav="space" data-space={space}>
           <span class="md-space-number tabular">{space}</span>
           {isDisc && <span class="md-disc"><Icon art={marks.laurels} size="100%" /></span>}
-          {symbol && (
-            <span class="md-symbol">
-              {isForOpponents(symbol) && <Icon art={marks.others} size="1em" />}
-              <EffectMark effect={symbol} />
-            </span>
-          )}
+          {symbol && <span class="md-symbol"><EffectMark effect={symbol} /></span>}
           {seats.length > 0 && <Stack seats={seats} chairs={chairs} />}
         </div>
       </Hint>

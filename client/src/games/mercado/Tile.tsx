@@ -62,7 +62,7 @@ function Effects({ tile }: { tile: TileFigures }) {
       {tile.opponents.length > 0 && (
         <span class="md-opponents">
           <Icon art={marks.others} size="1em" />
-          {tile.opponents.map((effect, at) => <EffectMark key={at} effect={effect} />)}
+          {tile.opponents.map((effect, at) => <EffectMark key={at} effect={effect} grouped />)}
         </span>
       )}
     </span>
