@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tools.native import ROOT
 from trianon.games.castles import components as castles
 from trianon.games.kabale import components as kabale
+from trianon.games.louis import components as louis
 from trianon.games.mercado import components as mercado
 
 TARGET = ROOT / "client" / "src" / "games"
@@ -19,6 +20,8 @@ def tables() -> dict[str, str]:
         "mercado/tiles.json": _rows(mercado_tiles()),
         "mercado/privileges.json": _rows(mercado_privileges()),
         "mercado/sides.json": _rows(mercado_sides()),
+        "louis/persons.json": _rows(louis_persons()),
+        "louis/missions.json": _rows(louis_missions()),
         "castles/tiles.json": _rows(castles_tiles()),
         "castles/figures.json": _rows(castles_figures()),
     }
@@ -82,6 +85,41 @@ def castles_figures() -> dict[str, object]:
         "cut": castles.CUT,
         "fence_arc": castles.FENCE_ARC,
         "fence_stone": castles.FENCE_DRAWN_STONE,
+    }
+
+
+def louis_persons() -> dict[str, dict[str, object]]:
+    """Place, neighbours at the corners, reward and both sides of every person tile."""
+    persons: dict[str, dict[str, object]] = {}
+    for tile, name in enumerate(louis.PERSONS):
+        column, row = louis.PLACES[tile]
+        persons[name] = {
+            "tile": tile + 1,
+            "column": column,
+            "row": row,
+            "corners": [corner + 1 for corner in louis.ADJACENT[tile]],
+            "reward": louis.REWARD_NAMES[tile],
+            "louisdor": louis.REWARD_LOUISDOR if louis.REWARDS[tile] == louis.R_LOUISDOR else 0,
+        }
+        for number, side in enumerate(louis.SIDES):
+            at = number * louis.TILES + tile
+            persons[name][side] = {
+                "condition": louis.CONDITIONS[louis.CONDITION[at]],
+                "number": louis.NUMBER[at],
+            }
+    return persons
+
+
+def louis_missions() -> dict[str, dict[str, object]]:
+    """Colour, effect and the two chips of every mission card."""
+    chips = {**dict(enumerate(louis.CHIPS)), louis.ANY: "any"}
+    return {
+        name: {
+            "colour": louis.DECKS[louis.DECK_OF[mission]],
+            "effect": louis.EFFECTS[louis.EFFECT[mission]],
+            "cost": [chips[louis.COST_1[mission]], chips[louis.COST_2[mission]]],
+        }
+        for mission, name in enumerate(louis.MISSIONS)
     }
 
 

@@ -60,6 +60,7 @@ function Turn({ question, pick, setPick, say, onMove }: Answerer) {
       <>
         <p class="lx-answer-hint">{t("louis-turn-choose")}</p>
         {passes.map((choice) => <Other key={choice.text} choice={choice} say={say} onMove={onMove} />)}
+        <p class="lx-keys">{t("louis-keys")}</p>
       </>
     );
   }
@@ -155,7 +156,7 @@ function Silent({ view, question, shared, say, onMove }: Answerer) {
 
 function Payment({ choice }: { choice: Choice }) {
   const [chip, other] = [choice.args.chip as Chip, choice.args.other as Chip];
-  return <span class="lx-pay"><ChipToken chip={chip} /> <ChipToken chip={other} /></span>;
+  return <span class="lx-pay" title={`${t(`louis-chip-${chip}`)} + ${t(`louis-other-${other}`)}`}><ChipToken chip={chip} /> <ChipToken chip={other} /></span>;
 }
 
 function MissionTurn({ question, pick, say, onMove }: Answerer) {

@@ -63,7 +63,7 @@ function Clasps({ lights }: { lights: ReadonlyMap<number, Light> }) {
         const [from, to] = [centre(a), centre(b)];
         const x = (from.x + to.x) / 2;
         const y = (from.y + to.y) / 2;
-        const [dx, dy] = [(to.x - from.x) * 0.09, (to.y - from.y) * 0.09];
+        const [dx, dy] = [(to.x - from.x) * 0.075, (to.y - from.y) * 0.075];
         const lit = lights.get(a) === "chosen" ? lights.get(b) === "open" : lights.get(b) === "chosen" && lights.get(a) === "open";
         return <path key={`${a}-${b}`} class={lit ? "lx-clasp-lit" : ""} d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} />;
       })}

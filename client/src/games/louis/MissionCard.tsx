@@ -11,17 +11,17 @@ export const costWords = (mission: string): string => missionOf(mission).cost.ma
 
 /** Everything printed on the card, for those who cannot see it. */
 const label = (mission: string): string =>
-  t("louis-mission-label", { mission: missionName(mission), colour: t(`louis-colour-${missionOf(mission).colour}`), cost: costWords(mission), help: missionHelp(mission) });
+  t("louis-task-label", { mission: missionName(mission), colour: t(`louis-colour-${missionOf(mission).colour}`), cost: costWords(mission), help: missionHelp(mission) });
 
 /** The printed face. */
 export function MissionFace({ mission, small }: { mission: string; small?: boolean }) {
-  const { colour, cost, phase } = missionOf(mission);
+  const { colour, cost, effect } = missionOf(mission);
   return (
     <span class={`lx-mission lx-mission-${colour} ${small ? "lx-mission-small" : ""}`} aria-hidden="true">
       <span class="lx-mission-cost">{cost.map((chip, index) => <ChipToken key={index} chip={chip} size="1em" />)}</span>
       <b class="lx-mission-name">{missionName(mission)}</b>
       {!small && <span class="lx-mission-text">{missionHelp(mission)}</span>}
-      {!small && <small class="lx-mission-phase">{t(`louis-when-${phase}`)}</small>}
+      {!small && <small class="lx-mission-phase">{t(`louis-when-${effect}`)}</small>}
     </span>
   );
 }
@@ -31,7 +31,7 @@ export function MissionHelp({ mission }: { mission: string }) {
     <div class="lx-help">
       <p class="lx-help-head"><b>{missionName(mission)}</b></p>
       <p>{missionHelp(mission)}</p>
-      <p class="lx-help-note">{t("louis-mission-cost", { cost: costWords(mission) })} · {t(`louis-when-${missionOf(mission).phase}`)}</p>
+      <p class="lx-help-note">{t("louis-task-cost", { cost: costWords(mission) })} · {t(`louis-when-${missionOf(mission).effect}`)}</p>
     </div>
   );
 }
@@ -52,7 +52,7 @@ export function HandMissions({ missions, open, chosen, onPress }: {
             class={`lx-mission-button ${open.has(mission) ? "lx-open" : ""} ${chosen.includes(mission) ? "lx-chosen" : ""} ${payments.length > 0 ? "lx-payable" : ""}`}
             data-nav="mission"
             data-mission={mission}
-            aria-label={[label(mission), payments.length > 0 && t("louis-mission-payable")].filter(Boolean).join(" ")}
+            aria-label={[label(mission), payments.length > 0 && t("louis-task-payable")].filter(Boolean).join(" ")}
             aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
             aria-disabled={!open.has(mission)}
             onClick={() => open.has(mission) && onPress(mission)}
@@ -73,7 +73,7 @@ export function Display({ display }: { display: readonly Displayed[] }) {
       {display.map(({ mission, used }, index) => (
         <li key={index}>
           <Hint content={<MissionHelp mission={mission} />}>
-            <span class={`lx-displayed ${used ? "lx-used" : ""}`} role="img" tabIndex={0} aria-label={[label(mission), used && t("louis-mission-used")].filter(Boolean).join(" ")}>
+            <span class={`lx-displayed ${used ? "lx-used" : ""}`} role="img" tabIndex={0} aria-label={[label(mission), used && t("louis-task-used")].filter(Boolean).join(" ")}>
               <MissionFace mission={mission} small />
             </span>
           </Hint>

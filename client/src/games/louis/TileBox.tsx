@@ -62,7 +62,7 @@ function Piles({ tile, chairs, fresh, freshSeat }: { tile: Tile; chairs: readonl
 
 export function TileBox({ tile, chairs, light, current, fresh, freshSeat, doing, onPress }: TileBoxProps) {
   const label = [tileWords(tile, chairs), standingWords(tile, chairs), doing].filter(Boolean).join(" ");
-  const classes = ["lx-tile", `lx-side-${tile.side}`, light && `lx-${light}`, current && "lx-current", tile.done && "lx-done", fresh > 0 && "lx-onpath"];
+  const classes = ["lx-tile", `lx-side-${tile.side}`, light && `lx-${light}`, current && "lx-current", tile.done && "lx-done", tile.louis && "lx-king", fresh > 0 && "lx-onpath"];
   return (
     <Hint content={<TileHelp tile={tile} chairs={chairs} />} delay={600}>
       <button

@@ -1,6 +1,7 @@
 /** What is printed on tiles and cards, and where the tiles lie (made from the engine's table of components). */
 
-import table from "./figures.json";
+import missionTable from "./missions.json";
+import personTable from "./persons.json";
 import type { Chip, Colour, Condition } from "./types";
 
 export interface PrintedSide {
@@ -12,22 +13,28 @@ export interface PersonFigures {
   tile: number;
   column: number;
   row: number;
+  /** The tiles it touches at a corner. */
+  corners: number[];
   reward: string;
+  /** Louisdor among the reward. */
+  louisdor: number;
   front: PrintedSide;
   back: PrintedSide;
 }
 
 export interface MissionFigures {
   colour: Colour;
+  effect: string;
   cost: (Chip | "any")[];
-  phase: string;
 }
 
-export const persons = table.persons as Record<string, PersonFigures>;
-export const missions = table.missions as Record<string, MissionFigures>;
+export const persons = personTable as Record<string, PersonFigures>;
+export const missions = missionTable as Record<string, MissionFigures>;
 
 /** Pairs of tiles that touch at a corner. */
-export const edges = table.edges as [number, number][];
+export const edges: readonly (readonly [number, number])[] = Object.values(persons).flatMap(({ tile, corners }) =>
+  corners.filter((corner) => corner > tile).map((corner) => [tile, corner] as const),
+);
 
 /** The persons in the order of their tiles. */
 export const personIds: readonly string[] = Object.keys(persons);
@@ -37,7 +44,7 @@ export const personOf = (tile: number): string => personIds[tile - 1] ?? "";
 /** Where the tile of this number lies, columns and rows from 1. */
 export const placeOf = (tile: number): { column: number; row: number } => persons[personOf(tile)] ?? { column: 3, row: 3 };
 
-const BLANK: MissionFigures = { colour: "light", cost: [], phase: "now" };
+const BLANK: MissionFigures = { colour: "light", effect: "extra", cost: [] };
 
 /** The print of a mission card; an id this client does not know yet is drawn blank. */
 export const missionOf = (mission: string): MissionFigures => missions[mission] ?? BLANK;

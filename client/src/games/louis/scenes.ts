@@ -4,7 +4,7 @@
  */
 
 import type { GameEvent } from "../contract";
-import { persons } from "./figures";
+import { missionOf, persons } from "./figures";
 import { type Ledger, type TileResult, enter } from "./ledger";
 import type { Chip, LouisView, Player, Side, Source, Tile } from "./types";
 import { CHIPS } from "./types";
@@ -74,7 +74,7 @@ function received(picture: Picture, event: GameEvent): Picture {
   let next = pay(picture, seat, num(event, "price"));
   if (isChip(event.reward)) next = chip(next, seat, event.reward, 1);
   if (event.how === "louis") next = chip(next, seat, "crown", 1);
-  return event.reward === "louisdor" ? pay(next, seat, -5) : next;
+  return pay(next, seat, -(persons[event.person as string]?.louisdor ?? 0));
 }
 
 function maintenon(picture: Picture, event: GameEvent): Picture {
@@ -94,9 +94,9 @@ function moneyCard(picture: Picture, event: GameEvent): Picture {
   };
 }
 
-/** C04 pays with a stone: it goes the other way. */
+/** An influence card is paid with a stone: it goes the other way. */
 function missionUsed(picture: Picture, event: GameEvent): Picture {
-  const count = event.mission === "c04" ? -num(event, "stones") : num(event, "stones");
+  const count = missionOf(event.mission as string).effect === "influence" ? -num(event, "stones") : num(event, "stones");
   return pay(back(picture, num(event, "seat"), count), num(event, "seat"), -num(event, "money"));
 }
 
