@@ -53,7 +53,8 @@ def play_game(
     game_id: str, party: Party, seed: int | None, options: dict[str, object], language: str, file: Path | None
 ) -> None:
     """Play one game to its end, or until somebody stops."""
-    bots.get(game_id, party.bot)  # an unknown bot is told before the game begins
+    if party.bots:
+        bots.get(game_id, party.bot)  # an unknown bot is told before the game begins
     state = trianon.game(game_id).start(seats=party.seats, seed=seed, **options)
     evening = Evening(state, party, Words(language, game_id), luck=seed)
     try:
