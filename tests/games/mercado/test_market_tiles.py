@@ -18,7 +18,7 @@ from tests.games.mercado.look import (
     seals,
     view,
 )
-from trianon.testing import given, rule, script
+from trianon.testing import rule, script
 
 
 @rule("M8.1", "M8.2", "M8.5", "M8.6")
@@ -98,8 +98,13 @@ def test_a_white_coin_that_fits_nowhere_stays_in_the_supply() -> None:
 
 @rule("M8.1")
 def test_market_tiles_can_be_used_again_and_again() -> None:
-    state = given("mercado", market=["head_merchant: gold silver copper"], extra=1, step="evaluate")
+    state = buying("head_merchant: gold silver copper", extra=1)
+    script(state, "privilege two", "coin gold", "coin silver", "coin copper", "privilege three")
     state.play("evaluate head_merchant")
-    again = given("mercado", market=["head_merchant: gold silver copper"], step="evaluate")
-    assert "took_privilege" in kinds(again.play("evaluate head_merchant"))
+    state.play("keep")
+    state.play("draw")
+    for coin in ("gold", "silver", "copper"):
+        state.play(f"{coin} > head_merchant")
+    state.play("done")
+    assert privileges(state, 0) == "three two"
     assert market(state)[6] == "head_merchant"

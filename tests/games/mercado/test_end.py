@@ -1,0 +1,137 @@
+"""The end of the game and final scoring (M14)."""
+
+import pytest
+
+from tests.games.mercado.look import asked, buying, doc, every, find, kinds, progress, view
+from trianon.testing import given, rule
+
+
+@rule("M14.1", "M14.2", "X17")
+def test_the_round_is_played_to_its_end() -> None:
+    """Seat 1 passes the disc; seats 2 and 3 still have their turns, then the starting player scores first."""
+    state = given(
+        "mercado",
+        market=["letter_opener: / 2 gold"],
+        active=1,
+        progress=[3, 28, 0, 7],
+        characters=["", "", "gold", "gold"],
+        seals=[1, 1, 1, 1],
+    )
+    events = state.play("evaluate letter_opener")
+    assert find(events, "finish_reached") == {"seat": 1}
+    assert view(state)["last_round"] is True
+    assert asked(state)[0] == 2
+    state.play("refill")
+    assert asked(state)[0] == 3
+    events = state.play("refill")
+    assert [data["seat"] for data in every(events, "final_count")] == [0, 1, 2, 3]
+    assert kinds(events)[-1] == "game_ended"
+    assert view(state)["over"] is True
+
+
+@rule("M14.1")
+def test_a_privilege_may_end_the_game_too() -> None:
+    state = given("mercado", privileges=["three"], progress=[28], characters=["gold"])
+    assert find(state.play("play three"), "finish_reached") == {"seat": 0}
+
+
+@rule("M14.2")
+def test_the_game_goes_on_while_nobody_has_reached_the_disc() -> None:
+    state = given("mercado", active=1, progress=[29, 29], characters=["gold", "gold"])
+    state.play("refill")
+    assert view(state)["over"] is False
+
+
+@rule("X18", "M14.3", "M14.4", "Q14")
+def test_final_scoring() -> None:
+    """Yellow 34 and a seal, blue 30, two seals and 3 steps: both 35, blue on top wins."""
+    state = given(
+        "mercado",
+        active=1,
+        progress=[34, 30],
+        seals=[1, 2],
+        privileges=["", "two_seal one_wild"],
+        characters=["", "gold"],
+        step="action",
+    )
+    events = state.play("refill")
+    assert every(events, "final_count")[1] == {
+        "seat": 1,
+        "seals": 2,
+        "privileges": ["two_seal", "one_wild"],
+        "steps": 3,
+        "points": 5,
+    }
+    assert progress(state) == [35, 35]
+    assert "symbol" not in kinds(events)
+    assert view(state)["track"]["stacks"] == [{"space": 5, "seats": [0, 1]}]
+    assert state.outcome is not None
+    assert state.outcome.ranking == ((1,), (0,))
+
+
+@rule("M14.3")
+def test_who_has_nothing_is_not_restacked() -> None:
+    """Both on one space, the upper one last in turn order and without points."""
+    state = given("mercado", active=1, progress=[31, 31], order=[1, 0], characters=["", "gold"])
+    state.play("refill")
+    assert state.outcome is not None
+    assert state.outcome.winners == (0,)
+
+
+@rule("M14.3", "Q14")
+def test_symbols_are_ignored_also_before_the_disc() -> None:
+    """Seat 1 would end on A13."""
+    state = given("mercado", active=1, progress=[31, 11], seals=[0, 2], characters=["", "gold"])
+    events = state.play("refill")
+    assert progress(state) == [31, 13]
+    assert "took_privilege" not in kinds(events)
+
+
+@rule("M14.3")
+def test_the_score_says_where_the_points_come_from() -> None:
+    state = given(
+        "mercado", active=1, progress=[31, 11], seals=[3, 0], privileges=["three"], characters=["", "gold"]
+    )
+    assert [score.points for score in state.scores] == [31, 11]
+    state.play("refill")
+    told = [(reason.why, reason.points) for reason in state.scores[0].reasons]
+    assert told == [("track", 31), ("seals", 3), ("privileges", 3)]
+    assert view(state)["scores"][0]["points"] == 37
+
+
+@rule("M14.4")
+@pytest.mark.parametrize(
+    ("order", "ranking"), [([2, 1, 0], ((0,), (1,), (2,))), ([0, 1, 2], ((2,), (1,), (0,)))]
+)
+def test_equal_progress_is_ranked_by_the_stack(order: list[int], ranking: object) -> None:
+    state = given(
+        "mercado", seats=3, active=2, progress=[32, 32, 32], order=order, characters=["", "", "gold"]
+    )
+    state.play("refill")
+    assert state.outcome is not None
+    assert state.outcome.ranking == ranking
+
+
+@rule("M13.3", "Q16")
+def test_an_extra_turn_at_the_very_end() -> None:
+    """The last player of the last round buys the tapestry and has another turn."""
+    state = given(
+        "mercado",
+        market=["tapestry: / gold silver copper turquoise"],
+        active=1,
+        progress=[33, 20],
+        characters=["", "gold"],
+    )
+    events = state.play("evaluate tapestry")
+    assert find(events, "turn_began") == {"seat": 1, "extra": True}
+    assert asked(state) == (1, "action")
+    state.play("refill")
+    assert view(state)["over"] is True
+
+
+@rule("M14.2")
+def test_the_starting_player_may_end_it_for_all() -> None:
+    """Everybody else still has a turn when the first player reaches the disc."""
+    state = buying("letter_opener: 2 gold", progress=[28], seats=3)
+    state.play("evaluate letter_opener")
+    assert (asked(state)[0], doc(state)["round"]) == (1, 1)
