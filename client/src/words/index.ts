@@ -12,33 +12,52 @@ const files = import.meta.glob<string>(["../../../trianon/locales/*/*.ftl", "!..
 /** The language on the page now; it changes only once its words have arrived. */
 export const language = signal<Language>("en");
 const bundle = signal<FluentBundle | null>(null);
-const catalogues = new Set<string>(["common"]);
+const learnt = new Map<string, Promise<void>>();
+const resources = new Map<string, FluentResource>();
 
-const fileOf = (lang: Language, catalogue: string) => files[`../../../trianon/locales/${lang}/${catalogue}.ftl`];
+const catalogues = (): string[] => ["common", ...learnt.keys()];
 
-async function load(lang: Language): Promise<FluentBundle> {
+const pathOf = (lang: Language, catalogue: string): string => `../../../trianon/locales/${lang}/${catalogue}.ftl`;
+
+/** Fetch the words of all catalogues in a language; more of them may be wanted meanwhile. */
+async function fetchAll(lang: Language): Promise<void> {
+  const missing = () => catalogues().map((catalogue) => pathOf(lang, catalogue)).filter((path) => files[path] && !resources.has(path));
+  for (let paths = missing(); paths.length > 0; paths = missing()) {
+    const texts = await Promise.all(paths.map((path) => files[path]!()));
+    paths.forEach((path, at) => resources.set(path, new FluentResource(texts[at]!)));
+  }
+}
+
+/** All words that are here by now. */
+function collect(lang: Language): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const texts = await Promise.all([...catalogues].map((name) => fileOf(lang, name)?.()));
-  for (const text of texts) {
-    if (text === undefined) continue;
-    for (const error of made.addResource(new FluentResource(text))) console.error("trianon words:", error);
+  for (const catalogue of catalogues()) {
+    const resource = resources.get(pathOf(lang, catalogue));
+    if (!resource) continue;
+    for (const error of made.addResource(resource)) console.error("trianon words:", error);
   }
   return made;
 }
 
 /** Speak this language from now on. */
 export async function speak(lang: Language): Promise<void> {
-  const made = await load(lang);
-  bundle.value = made;
+  await fetchAll(lang);
+  bundle.value = collect(lang);
   language.value = lang;
   document.documentElement.lang = lang;
 }
 
 /** Make the words of a game available (in the present language and every later one). */
-export async function learn(catalogue: string): Promise<void> {
-  if (catalogues.has(catalogue)) return;
-  catalogues.add(catalogue);
-  bundle.value = await load(language.peek());
+export function learn(catalogue: string): Promise<void> {
+  const begun = learnt.get(catalogue);
+  if (begun) return begun;
+  learnt.set(catalogue, Promise.resolve());
+  const learning = fetchAll(language.peek()).then(() => {
+    bundle.value = collect(language.peek());
+  });
+  learnt.set(catalogue, learning);
+  learning.catch(() => learnt.delete(catalogue)); // the next one to need it tries again
+  return learning;
 }
 
 /** The reader's best match among our languages. */
