@@ -6,8 +6,8 @@ import { type Args, attempt, has, t } from ".";
 
 const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "owner", "player"]);
 
-/** People of the court: bots without a name of their own borrow one, each seat another. */
-const COURT = ["Colbert", "Sévigné", "Lully", "Montespan", "Vauban", "Racine"];
+/** People of the court (none of them a card or a tile of a game): bots without a name of their own borrow one, each seat another. */
+const COURT = ["Molière", "Sévigné", "Lully", "Le Nôtre", "Vauban", "Racine"];
 
 /** What the server calls somebody who has not chosen a name yet; each reader gets it in the own language. */
 const NAMELESS = /^Guest (\d+)$/;
