@@ -62,13 +62,15 @@ export function Board(props: BoardProps<LouisView>) {
         />
       </div>
       <header class="lx-bar">
-        <RoundMark view={frame && before ? before : view} />
+        <RoundMark view={frame && before ? before : view} evaluating={reading !== null} />
         <div class="lx-bar-buttons">
-          {frame && <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>{t(reading ? "louis-skip-evaluation" : "louis-skip")}</button>}
-          {!frame && <SheetButton ledger={ledger} chairs={chairs} />}
           <OverviewButton view={view} chairs={chairs} />
         </div>
-        {frame && <p class="lx-caption" key={frame.event.event + String(frame.tile)}>{describeEvent("louis", null, frame.event, chairs)}</p>}
+        <div class="lx-telling">
+          {frame && <p class="lx-caption" key={frame.event.event + String(frame.tile)}>{captionOf(frame.event, chairs)}</p>}
+          {frame && <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>{t(reading ? "louis-skip-evaluation" : "louis-skip")}</button>}
+          {!frame && <SheetButton ledger={ledger} chairs={chairs} />}
+        </div>
       </header>
       {reading && <div class="lx-plaque"><Verdict result={reading} chairs={chairs} /></div>}
       <div class={`lx-tray ${question ? "lx-tray-asked" : ""}`} hidden={!me && !question}>
@@ -92,6 +94,10 @@ export function Board(props: BoardProps<LouisView>) {
     </div>
   );
 }
+
+/** One line for what is happening; the end of a tile speaks for itself. */
+const captionOf = (event: GameEvent, chairs: BoardProps["chairs"]): string | null =>
+  event.event === "tile_done" ? null : describeEvent("louis", null, event, chairs);
 
 /** Tiles that answer, tiles a card would begin on, and the tile the path has reached. */
 function lightsOf(question: BoardProps["question"], view: LouisView, card: string | null, boost: boolean, open: ReadonlyMap<number, unknown>): ReadonlyMap<number, Light> {
@@ -124,13 +130,14 @@ const PHASES = [
 ] as const;
 
 /** The round and its four phases. */
-function RoundMark({ view }: { view: LouisView }) {
+function RoundMark({ view, evaluating }: { view: LouisView; evaluating: boolean }) {
+  const now = evaluating ? "evaluation" : view.phase;
   return (
     <div class="lx-round">
       <p>{t("louis-round", { round: view.round, rounds: view.rounds })}</p>
       <ol class="lx-phases" aria-label={t("louis-phases")}>
         {PHASES.map(([phase, art]) => (
-          <li key={phase} class={view.phase === phase ? "lx-now" : ""} aria-current={view.phase === phase ? "step" : undefined} title={t(`louis-phase-${phase}`)}>
+          <li key={phase} class={now === phase ? "lx-now" : ""} aria-current={now === phase ? "step" : undefined} title={t(`louis-phase-${phase}`)}>
             <Icon art={art} size="1.1em" />
             <span>{t(`louis-phase-${phase}`)}</span>
           </li>

@@ -22,7 +22,7 @@ function Fact({ label, count, children }: { label: string; count: number; childr
   );
 }
 
-/** Beside the name of each player. */
+/** Beside the name of each player; what is not there needs no sign. */
 export function PanelExtras({ view, seat }: { view: LouisView; seat: number }) {
   const player = view.players[seat];
   if (!player) return null;
@@ -31,9 +31,9 @@ export function PanelExtras({ view, seat }: { view: LouisView; seat: number }) {
       {view.start === seat && !view.over && <span class="lx-fact" title={t("louis-start")}><Icon art={versailles} size="1.1em" label={t("louis-start")} /></span>}
       <Fact label={t("louis-own-count", { count: player.own })} count={player.own}><StoneMark size="1.1em" /></Fact>
       <Fact label={t("louis-money-count", { count: player.money })} count={player.money}><Coin size="1.15em" /></Fact>
-      <Fact label={t("louis-coats-count", { count: player.coats })} count={player.coats}><CoatShield size="1.15em" /></Fact>
-      <Fact label={t("louis-display-count", { count: player.display.length })} count={player.display.length}><span class="lx-mini-mission" aria-hidden="true" /></Fact>
-      <Fact label={t("louis-influence-count", { count: player.influence })} count={player.influence}><Icon art={poker} size="1.1em" /></Fact>
+      {player.coats > 0 && <Fact label={t("louis-coats-count", { count: player.coats })} count={player.coats}><CoatShield size="1.15em" /></Fact>}
+      {player.display.length > 0 && <Fact label={t("louis-display-count", { count: player.display.length })} count={player.display.length}><span class="lx-mini-mission" aria-hidden="true" /></Fact>}
+      {player.influence > 0 && <Fact label={t("louis-influence-count", { count: player.influence })} count={player.influence}><Icon art={poker} size="1.1em" /></Fact>}
       {Object.values(player.chips).some((count) => count > 0) && <ChipRow chips={player.chips} size="1.15em" />}
     </span>
   );

@@ -4,9 +4,8 @@ import type { JSX } from "preact";
 import crown from "icon:crown";
 import envelope from "icon:envelope";
 import helmet from "icon:visored-helm";
-import king from "icon:meeple-king";
 import ring from "icon:big-diamond-ring";
-import { Emblem, Icon, seatStyle } from "../../design";
+import { Emblem, seatStyle } from "../../design";
 import { personIds } from "./figures";
 import { PORTRAITS } from "./portraits";
 import type { Chip, Coat, Condition } from "./types";
@@ -93,9 +92,23 @@ export function StonePile({ colour, count, leads = false, second = false, fresh 
   );
 }
 
-/** The king, standing. */
+/** The king, standing: crown, periwig, ermine, a robe with lilies, his cane. */
 export function LouisFigure({ label }: { label?: string }) {
-  return <Icon art={king} size="100%" class="lx-louis" {...(label ? { label } : {})} />;
+  return (
+    <svg class="lx-louis" viewBox="0 0 64 84" role={label ? "img" : undefined} aria-label={label} aria-hidden={label ? undefined : "true"}>
+      <ellipse cx="32" cy="77" rx="25" ry="6" fill="#8d6420" />
+      <ellipse cx="32" cy="75" rx="25" ry="6" fill="#f0d27c" />
+      <path d="M50 36 57 74" stroke="#8d6420" stroke-width="2.6" stroke-linecap="round" />
+      <path d="M32 28C20 31 14 54 9 73c14 5 32 5 46 0C50 54 44 31 32 28z" fill="#2a4b9f" />
+      <path d="M32 28c-6 2-9 9-10 20l10 4 10-4c-1-11-4-18-10-20z" fill="#fdf8ec" />
+      <path d="M9 73c14 5 32 5 46 0l-1-4c-14 5-30 5-44 0z" fill="#fdf8ec" />
+      <path d="M28 40h1m6 0h1m-5 5h1m-14 25h1m8 2h1m8 0h1m8-2h1" stroke="#2a1f17" stroke-width="2" stroke-linecap="round" />
+      <path d="M17 58l2 2-2 2-2-2zm30 0 2 2-2 2-2-2zM24 62l2 2-2 2-2-2zm16 0 2 2-2 2-2-2z" fill="#f0d27c" />
+      <path d="M32 10c-9 0-13 6-12 13-3 3-2 8 1 10 3 3 7 2 8-1h6c1 3 5 4 8 1 3-2 4-7 1-10 1-7-3-13-12-13z" fill="#4b3121" />
+      <path d="M26 20c0-4 12-4 12 0v6c0 4-3 7-6 7s-6-3-6-7z" fill="#f3e0c4" />
+      <path d="M22 13 20 3l6 4 6-6 6 6 6-4-2 10c-6-2-14-2-20 0z" fill="#f0c64b" stroke="#7a5310" stroke-width="1.2" stroke-linejoin="round" />
+    </svg>
+  );
 }
 
 /** The portrait of a person in an oval frame; a joker shows an empty frame. */
