@@ -20,6 +20,7 @@ from trianon.testing.players import random_answer
 WIDTH = 160
 CONSTANT = ("format", "game", "rules", "seats", "options", "chance")
 LONG = ("decks", "discards")  # they follow from the events
+EVERY = {"mercado": 8}  # of many short rounds only every so many are marked
 
 
 def retell(text: str) -> str:
@@ -52,11 +53,18 @@ def _story(state: State, rng: Rng) -> Iterator[str]:
         events = state.play(options[index])
         for event in events:
             yield f"   * {_told(event, int(state.seats))}"
-        if any(event.kind in ("round_began", "game_ended") for event in events):
+        if any(_is_mark(event, EVERY.get(state.game.id, 1)) for event in events):
             yield ""
             yield from _marked(state)
     yield ""
     yield from _end(state)
+
+
+def _is_mark(event: Event, every: int) -> bool:
+    """Whether the whole position is worth a look after this event."""
+    number = event.data.get("round", 0)
+    is_due = isinstance(number, int) and number % every == 0
+    return event.kind == "game_ended" or (event.kind == "round_began" and is_due)
 
 
 def _changes(state: State, shown: dict[str, str]) -> Iterator[str]:
@@ -80,7 +88,8 @@ def _fields(state: State) -> dict[str, str]:
     fields: dict[str, str] = {}
     for name, value in state.to_json().items():
         if name not in CONSTANT:
-            fields[name] = " | ".join(value) if isinstance(value, list) else _json(value)
+            is_texts = isinstance(value, list) and all(isinstance(item, str) for item in value)
+            fields[name] = " | ".join(cast("list[str]", value)) if is_texts else _json(value)
     return fields
 
 
