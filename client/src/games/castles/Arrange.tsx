@@ -26,6 +26,14 @@ export interface Arranging {
   sending: Order | null;
 }
 
+/** A tile below a pressed pointer. */
+interface Held {
+  slot: number;
+  x: number;
+  y: number;
+  element: HTMLElement;
+}
+
 const slotAt = (x: number, y: number): number | null => {
   const slot = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-slot]");
   return slot ? Number(slot.dataset.slot) : null;
@@ -36,7 +44,8 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   const [{ order, history, sending }, setState] = useState<Arranging>({ order: orderOf(view.market), history: [], sending: null });
   const [lifted, setLifted] = useState<number | null>(null);
   const [drag, setDrag] = useState<{ slot: number; x: number; y: number } | null>(null);
-  const start = useRef<{ slot: number; x: number; y: number; dragged: boolean } | null>(null);
+  const start = useRef<Held | null>(null);
+  const dragged = useRef(false); // then the click that may follow means nothing
   const list = useRef<HTMLUListElement>(null);
 
   // One gesture for the player is a row of answers for the rules: each new question gets the next one.
@@ -51,6 +60,11 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   useEffect(() => {
     if (!sending && !same([...order].sort(), [...orderOf(view.market)].sort())) setState({ order: orderOf(view.market), history: [], sending: null });
   }, [lying]);
+
+  // A tile that changed its place keeps the keyboard.
+  useEffect(() => {
+    if (lifted !== null) list.current?.querySelector<HTMLElement>(`[data-slot="${lifted}"]`)?.focus();
+  }, [lifted]);
 
   const change = (next: Order) => !same(next, order) && setState({ order: next, history: [...history, order], sending: null });
   const exchange = (a: number, b: number) => change(swap(order, a, b, from));
@@ -67,29 +81,32 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
     }
   };
   const onKey = (event: KeyboardEvent, slot: number) => {
+    dragged.current = false;
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (event.key === "Escape" && lifted !== null) setLifted(null);
     else if (event.key === "u" || event.key === "Backspace") undo();
     else if (step && order[slot + step] != null) {
-      if (lifted === slot && slot + step >= from) {
+      if (lifted !== slot) list.current?.querySelector<HTMLElement>(`[data-slot="${slot + step}"]`)?.focus();
+      else if (slot + step >= from) {
         exchange(slot, slot + step);
         setLifted(slot + step);
       }
-      list.current?.querySelector<HTMLElement>(`[data-slot="${slot + step}"]`)?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();
   };
   const down = (event: PointerEvent, slot: number) => {
-    start.current = event.button === 0 && slot >= from ? { slot, x: event.clientX, y: event.clientY, dragged: false } : null;
+    dragged.current = false;
+    if (event.button !== 0 || slot < from || sending) return;
+    start.current = { slot, x: event.clientX, y: event.clientY, element: event.currentTarget as HTMLElement };
   };
   const move = (event: PointerEvent) => {
     const held = start.current;
     if (!held) return;
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-    if (!held.dragged && Math.hypot(x, y) < DRAG_FROM) return;
-    if (!held.dragged) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-    held.dragged = true;
+    if (!dragged.current && Math.hypot(x, y) < DRAG_FROM) return;
+    if (!dragged.current) held.element.setPointerCapture(event.pointerId);
+    dragged.current = true;
     setDrag({ slot: held.slot, x, y });
   };
   const up = (event: PointerEvent) => {
@@ -97,7 +114,7 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
     if (drag && target !== null) exchange(drag.slot, target);
     if (drag) setLifted(null);
     setDrag(null);
-    if (!start.current?.dragged) start.current = null;
+    start.current = null;
   };
   const coins = new Map(view.market.flatMap((slot) => (slot ? [[slot.room, slot.coins] as const] : [])));
 
@@ -123,8 +140,8 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
                   onPointerCancel={up}
                   onKeyDown={(event) => onKey(event, slot)}
                   onClick={() => {
-                    if (!start.current?.dragged && slot >= from && !sending) press(slot);
-                    start.current = null;
+                    if (!dragged.current && slot >= from && !sending) press(slot);
+                    dragged.current = false;
                   }}
                 >
                   <Price price={view.prices[slot] ?? 0} coins={coins.get(room) ?? 0} />

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Button, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
-import { Picture } from "./Market";
+import { Picture, tileWords } from "./Market";
 import { marks, typeIcons } from "./icons";
 import { cardName, cardWords, rewardWords, roomName, tileName, typeName } from "./names";
 import { TileBack } from "./Tile";
@@ -103,7 +103,7 @@ function Tiles({ question, onMove }: BallotProps) {
           type={tileOf(roomOf(choice)).type}
           picture={<Picture room={roomOf(choice)} width={76} height={48} />}
           name={roomName(roomOf(choice))}
-          text={choice.kind === "put" ? undefined : t("castles-free")}
+          text={choice.kind === "put" ? tileWords(roomOf(choice)) : t("castles-free")}
           onClick={() => onMove(choice.text)}
         />
       ))}

@@ -27,10 +27,14 @@ import "./castles.css";
 
 const FOLLOW = 1700; // milliseconds that the castle of another player is shown when something was built there
 
+/** The last tile that this step laid. */
+const laidBy = (step: Step | null): GameEvent | undefined =>
+  step?.undone ? undefined : (step?.events as GameEvent[] | undefined)?.findLast((event) => event.event === "laid");
+
 /** Whose castle something was laid in by this step. */
 export function builtBy(step: Step | null): number | null {
-  const laid = step?.undone ? undefined : (step?.events as GameEvent[] | undefined)?.findLast((event) => event.event === "laid");
-  return typeof laid?.seat === "number" ? laid.seat : null;
+  const seat = laidBy(step)?.seat;
+  return typeof seat === "number" ? seat : null;
 }
 
 /** The castle to look at: the one picked by its tab, for a moment the one where something was built, else the own. */
@@ -116,7 +120,7 @@ export function Board(props: BoardProps<CastlesView>) {
             onHover={isPlacing && own ? placing.hover : undefined}
             keys={mode !== "replay"}
           >
-            <Castle castle={castle} colour={view.players[watched]?.colour ?? ""} />
+            <Castle castle={castle} colour={view.players[watched]?.colour ?? ""} fresh={builtBy(step) === watched ? Number(laidBy(step)?.tile) : null} />
             {pointed !== null && castle[pointed] && <Outlined laid={castle[pointed]} />}
             {isPlacing && own && <Spots places={drawn} chosen={chosen} shown={shown} castle={castle} onChoose={placing.choose} focused={placing.focused} />}
           </Plan>
@@ -211,7 +215,7 @@ function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
 }
 
 function RoundMark({ view }: { view: CastlesView }) {
-  if (view.over) return null;
+  if (view.over || view.round === 0) return null;
   return (
     <p class="cm-round">
       {t("castles-round", { round: view.round })}

@@ -11,7 +11,7 @@ import { isRoom, tileOf } from "./tiles";
 import type { CastlesView, Offer, Slot } from "./types";
 
 /** A tile drawn as large as its card allows. */
-export function Picture({ room, width = 108, height = 60 }: { room: string; width?: number; height?: number }) {
+export function Picture({ room, width = 94, height = 58 }: { room: string; width?: number; height?: number }) {
   const { w, h } = spanOf(room, 0);
   return <TilePicture room={room} bare scale={Math.min(width / (w + 0.7), height / (h + 0.7), 9)} />;
 }

@@ -49,7 +49,7 @@ export function Spots({ places, chosen, shown, castle, onChoose, focused }: Spot
           <g
             key={place.text}
             class={`cm-spot ${place.text === chosen?.text ? "cm-spot-chosen" : ""} ${place.completes.length > 0 ? "cm-spot-completes" : ""}`}
-            transform={move(centreOf(place))}
+            transform={move(place.text === chosen?.text ? { ...centreOf(place), y: place.y } : centreOf(place))}
             role="radio"
             aria-checked={place.text === chosen?.text}
             aria-label={placeWords(place, castle)}

@@ -15,7 +15,7 @@ export interface Size {
 export const NEAREST = 44; // pixels per unit of the grid
 export const FARTHEST = 5;
 const FIRST_LARGEST = 24; // a small castle is not blown up
-const AIR = 2.5; // units around what is looked at
+const AIR = 1.8; // units around what is looked at
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

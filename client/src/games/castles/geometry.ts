@@ -118,11 +118,10 @@ export function wordsBoxOf(room: string, r: number): Box {
   if (outline.shape === "circle") return inset({ x: 0, y: 0, w, h }, w * 0.13);
   if (outline.shape === "octagon") return w >= h ? { x: 1, y: 0.35, w: w - 2, h: h - 0.7 } : { x: 0.35, y: 1, w: w - 0.7, h: h - 2 };
   if (outline.shape !== "L") return inset({ x: 0, y: 0, w, h }, 0.35);
-  // The foot of the L, upright or lying, whichever way it is turned.
-  const foot = [turn({ x: 0, y: h / 2 }, outline, r), turn({ x: w, y: h }, outline, r)] as const;
-  const x = Math.min(foot[0].x, foot[1].x);
-  const y = Math.min(foot[0].y, foot[1].y);
-  return inset({ x, y, w: Math.abs(foot[0].x - foot[1].x), h: Math.abs(foot[0].y - foot[1].y) }, 0.35);
+  // An L has two arms: words stand in the one that lies.
+  const [from, to] = r % 2 === 0 ? [{ x: 0, y: outline.h / 2 }, { x: outline.w, y: outline.h }] : [{ x: 0, y: 0 }, { x: outline.w / 2, y: outline.h }];
+  const [a, b] = [turn(from!, outline, r), turn(to!, outline, r)];
+  return inset({ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) }, 0.35);
 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });

@@ -6,7 +6,7 @@ import { isRoom, tileOf } from "./tiles";
 const LARGEST = 14;
 const SMALLEST = 5.5;
 const STEP = 0.5;
-const LETTER = 0.53; // mean width of a letter, in parts of the type size
+const LETTER = 0.57; // mean width of a letter, in parts of the type size
 const LEADING = 1.08;
 
 export interface Lettering {
