@@ -27,11 +27,12 @@ def test_each_number_of_seats_and_ending_has_its_game(name: str, sentence: str) 
     [
         "changed_chip", "chips_returned", "coats_shown", "conde_declined", "conde_placed", "dealt",
         "dispatched", "drew_coat", "drew_influence", "drew_intrigue", "drew_mission", "evaluating",
-        "exchanged", "exchanged_card", "favoured", "fulfilled", "game_ended", "influence_ended", "intrigue_played",
-        "kept", "maintenon_placed", "majority", "mission_used", "missions_finished", "money_card", "neutral_card",
-        "neutral_placed", "neutral_returned", "not_replaced", "path_done", "played", "put_back", "received",
-        "refused", "replaced", "reserve_placed", "round_began", "skipped", "stone_laid", "stones_returned",
-        "supply_stopped", "tile_done", "took_back", "turn_skipped", "turned",
+        "exchanged", "exchanged_card", "favoured", "fulfilled", "game_ended", "influence_ended",
+        "intrigue_played", "kept", "maintenon_placed", "majority", "mission_used", "missions_finished",
+        "money_card", "neutral_card", "neutral_placed", "neutral_returned", "not_replaced", "path_done",
+        "played", "put_back", "received", "refused", "replaced", "reserve_placed", "round_began",
+        "skipped", "stone_laid", "stones_returned", "supply_stopped", "tile_done", "took_back",
+        "turn_skipped", "turned",
     ],
 )  # fmt: skip
 def test_every_event_occurs(event: str) -> None:
