@@ -30,9 +30,10 @@ from trianon.games.castles.geometry.doors import (
     door_ways,
     door_x,
     door_y,
+    shut_in,
     with_ways,
 )
-from trianon.games.castles.geometry.field import START, Field, empty_field, front_x, front_y
+from trianon.games.castles.geometry.field import BUILT, START, Field, empty_field, front_x, front_y
 from trianon.games.castles.geometry.outlines import (
     ANGULAR,
     CORNERS,
@@ -104,6 +105,7 @@ class Castle:
         other.area_of_type = self.area_of_type[:]
         other.anywhere = self.anywhere
         other.doors = self.doors
+        other.reached = self.reached
         other.field = self.field.copy()
         return other
 
@@ -143,7 +145,10 @@ class Castle:
         joined: i64 = 0
         kept = vec[i64](capacity=len(self.doors) + MOST_DOORS)
         links = self.links[:]
-        for door in self.doors:
+        for i in range(len(self.doors)):
+            door = self.doors[i]
+            if len(self.reached) and not self.reached[i]:
+                door = shut_in(door)
             at_x = door_x(door)
             at_y = door_y(door)
             if x <= at_x <= x + WIDTH[turn] and y <= at_y <= y + HEIGHT[turn]:
@@ -166,6 +171,7 @@ class Castle:
             kept = append(kept, with_ways(door, ways))
         self.doors = kept
         self.links = links
+        self.reached = vec[i64]()
         return joined
 
     def _open_new_doors(self, tile: i64, spot: i64, joined: i64) -> None:
@@ -200,7 +206,7 @@ class Castle:
 
     def _is_walled(self, x: i64, y: i64, facing: i64) -> bool:
         """Whether the wall of a tile blocks a door here (G8). Only what covers the cell in front can."""
-        if not self.field.cell_is_built(front_x(x, facing), front_y(y, facing)):
+        if not self.field.cell_is_built(front_x(x, facing), front_y(y, facing), BUILT):
             return False
         for i in range(self.count):
             if on_wall(self.turns[i], self.xs[i], self.ys[i], x, y):
@@ -296,8 +302,8 @@ class Castle:
 
     def external(self) -> vec[i64]:
         """For each open door 1 when it is external, 0 when it leads into a courtyard (C8.4)."""
-        if len(self.reached) != len(self.doors):
-            self.reached = reached(self.turns, self.xs, self.ys, self.doors)
+        if len(self.reached) == 0:
+            self.reached = reached(self.turns, self.xs, self.ys, self.doors, self.field)
         return self.reached
 
     def has_external_door(self) -> bool:

@@ -6,15 +6,16 @@ from mypy_extensions import i64
 
 from trianon.games.castles.components import STAIRS
 
-# From the lowest bit: ways (4 bits, see sight), number of the door on its tile (4), index of the tile in the
-# castle (8), stairs (1), level (1), facing (2), x and y (12 each).
-_DOOR: Final = 4
-_INDEX: Final = 8
-_STAIRS: Final = 16
-_LEVEL: Final = 17
-_FACING: Final = 18
-_X: Final = 20
-_Y: Final = 32
+# From the lowest bit: ways (4 bits, see sight), shut in (1), number of the door on its tile (4), index of the
+# tile in the castle (8), stairs (1), level (1), facing (2), x and y (12 each).
+_SHUT_IN: Final = 16
+_DOOR: Final = 5
+_INDEX: Final = 9
+_STAIRS: Final = 17
+_LEVEL: Final = 18
+_FACING: Final = 19
+_X: Final = 21
+_Y: Final = 33
 _ORIGIN: Final = 2048
 
 
@@ -63,6 +64,16 @@ def door_number(door: i64) -> i64:
 def door_ways(door: i64) -> i64:
     """The directions in which the country is seen."""
     return door & 15
+
+
+def is_shut_in(door: i64) -> bool:
+    """Whether it is known to lead into a courtyard. That never changes: no tile is ever removed."""
+    return door & _SHUT_IN != 0
+
+
+def shut_in(door: i64) -> i64:
+    """The same door, known to lead into a courtyard."""
+    return door | _SHUT_IN
 
 
 def with_ways(door: i64, ways: i64) -> i64:

@@ -10,14 +10,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.castles.components import EAST, NORTH, SOUTH
-from trianon.games.castles.geometry.outlines import ANGULAR, CELLS, CORNERS, HEIGHT, MOST_ROWS, WIDTH
+from trianon.games.castles.geometry.outlines import (
+    ANGULAR,
+    CELLS,
+    CORNERS,
+    CUT_CORNERS,
+    HEIGHT,
+    MOST_ROWS,
+    SOLID_CELLS,
+    WIDTH,
+)
 from trianon.kernel.bits import bit
 
 # The layers of a word. Doors lie between cells: on the line left of a cell, or on the line above it.
 BUILT: Final = 0
 BUILT_ANGULAR: Final = 1  # without circles and octagons
-_DOORS: Final = 2  # left ground, left downstairs, above ground, above downstairs
-_LAYERS: Final = 6
+SOLID: Final = 2  # without the corner cells of circles and octagons
+CURVED: Final = 3  # only circles
+_DOORS: Final = 4  # left ground, left downstairs, above ground, above downstairs
+_LAYERS: Final = 8
 
 START: Final = 64  # cells in each direction at first
 _MARGIN: Final = 8  # cells between the castle and the edge: the next tile fits wherever it is tried
@@ -52,25 +63,27 @@ class Field:
 
     def build(self, turn: i64, x: i64, y: i64) -> None:
         """Mark the cells of a tile."""
-        words = self.words
         column = (x >> 1) + self.middle
-        shift = column & 31
         at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS
-        is_angular = CORNERS[turn >> 2] == ANGULAR
+        corners = CORNERS[turn >> 2]
         for row in range(HEIGHT[turn] >> 1):
             cells = CELLS[turn * MOST_ROWS + row]
-            words[at] |= cells << shift
-            if is_angular:
-                words[at + BUILT_ANGULAR] |= cells << shift
-            if shift < MOST_ROWS:  # tiles that begin in the word before reach this far
-                words[at - _LAYERS] |= cells << (shift + 32)
-                if is_angular:
-                    words[at - _LAYERS + BUILT_ANGULAR] |= cells << (shift + 32)
-            if shift + MOST_ROWS > 32:  # columns of the next word
-                words[at + _LAYERS] |= cells >> (32 - shift)
-                if is_angular:
-                    words[at + _LAYERS + BUILT_ANGULAR] |= cells >> (32 - shift)
+            self._mark(at + BUILT, cells, column & 31)
+            if corners == ANGULAR:
+                self._mark(at + BUILT_ANGULAR, cells, column & 31)
+            elif corners != CUT_CORNERS:
+                self._mark(at + CURVED, cells, column & 31)
+            self._mark(at + SOLID, SOLID_CELLS[turn * MOST_ROWS + row], column & 31)
             at += self.stride
+
+    def _mark(self, at: i64, cells: i64, shift: i64) -> None:
+        """Mark a row of cells in its word, and in the words before and behind as far as they know of it."""
+        words = self.words
+        words[at] |= cells << shift
+        if shift < MOST_ROWS:
+            words[at - _LAYERS] |= cells << (shift + 32)
+        if shift + MOST_ROWS > 32:
+            words[at + _LAYERS] |= cells >> (32 - shift)
 
     def is_built(self, turn: i64, x: i64, y: i64, layer: i64) -> bool:
         """Whether a cell of a tile is marked in a layer."""
@@ -84,11 +97,11 @@ class Field:
             at += self.stride
         return False
 
-    def cell_is_built(self, x: i64, y: i64) -> bool:
-        """Whether the cell with this upper left corner is built on."""
+    def cell_is_built(self, x: i64, y: i64, layer: i64) -> bool:
+        """Whether the cell with this upper left corner is marked in a layer."""
         column = (x >> 1) + self.middle
-        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS
-        return self.words[at] & bit(column & 31) != 0
+        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + layer
+        return (self.words[at] >> (column & 31)) & 1 != 0
 
     def turn_door(self, x: i64, y: i64, level: i64) -> None:
         """Write an open door, or take it out again. An odd x: on the line above a cell; even: left of it."""

@@ -129,6 +129,16 @@ def _rows_of_cells(turn: int) -> list[int]:
     return rows
 
 
+def _cells_without_corners(turn: int) -> list[int]:
+    """The same without the corner cells of circles and octagons, which are partly free."""
+    rows = _rows_of_cells(turn)
+    if _corners(turn >> 2) != ANGULAR:
+        w, h = _box(turn)
+        for row in (0, h // 2 - 1):
+            rows[row] &= 2 ** (w // 2 - 1) - 2
+    return rows
+
+
 def _doors_of(turn: int) -> list[tuple[int, int, int]]:
     """Doors of a turn: x, y, facing."""
     doors = []
@@ -198,6 +208,7 @@ BODY: Final[vec[i64]] = vec[i64](_flat(_BODIES, MOST_BODIES))
 CONTACT: Final[vec[i64]] = vec[i64](_flat(_CONTACTS, MOST_CONTACTS))
 FENCE: Final[vec[i64]] = vec[i64](_flat(_FENCES, MOST_FENCES))
 CELLS: Final[vec[i64]] = vec[i64]([row for turn in _TURNS for row in _rows_of_cells(turn)])
+SOLID_CELLS: Final[vec[i64]] = vec[i64]([row for turn in _TURNS for row in _cells_without_corners(turn)])
 # by (tile * 2 + side) * MOST_DOORS + number
 _LEVELS: Final = [
     _level(tile, number, side) if number < len(DOORS[tile]) else 0
