@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.louis import codes, determinize, flow, position, refusal, scoring, text, view
+from trianon.games.louis import codes, determinize, flow, phrases, position, refusal, scoring, text, view
 from trianon.games.louis.components import COLOURS
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.about import Option
@@ -39,7 +39,7 @@ class LouisState(Tableau):
 
     def read(self, text_: str) -> i64:
         """The code of an action text."""
-        return text.read(text_)
+        return phrases.read(text_)
 
     def why_not(self, code: i64) -> str:
         """Why a readable action is not legal now."""
