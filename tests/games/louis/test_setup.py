@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 import trianon
+from tests.games.louis.court import court, evaluate
 from tests.games.louis.look import decks, display, find, hand, intrigues, missions, numbers, of, side, stones
 from trianon import State
 from trianon.testing import play_out, rule
@@ -157,10 +158,21 @@ def test_sixteen_stones_at_any_time() -> None:
 
 
 @rule("L2.7")
-def test_the_influence_deck_never_runs_out() -> None:
-    """In random games there is always a card to draw."""
-    for seed in range(20):
-        state = LOUIS.start(seats=4, seed=seed)
-        while state.decision is not None:
-            assert decks(state)["influence"] >= 0
-            play_out(state, trianon.Rng(seed), most=20)
+def test_an_empty_influence_deck_is_made_of_the_discard_pile() -> None:
+    """Cannot happen in a game: with all thirty cards out the one just discarded comes back."""
+    first = "anne philippe marie dauphin montespan conde"
+    rest = "colbert maintenon valliere turenne mazarin louvois"
+    hands = (f"{first} {first}", f"{rest} {rest}", "joker joker joker joker joker joker")
+    state = court(hands=hands, display=("b11", "", ""))
+    assert decks(state)["influence"] == 0
+    events = state.play("exchange conde with b11")
+    assert find(events, "drew_influence") == {"seat": 0, "card": "conde"}
+    assert state.view(None)["discard"] == []
+
+
+@rule("L2.7")
+def test_louisdor_never_run_out() -> None:
+    """More than the 72 in the box."""
+    state = court(money=(80, 80, 80))
+    evaluate(state)
+    assert min(numbers(state, "money")) > 80
