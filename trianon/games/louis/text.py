@@ -183,7 +183,7 @@ def _rare(code: i64) -> Action:
         return Action(code, "replace", {"mission": name}, f"replace {name}")
     name = MISSIONS[(code - REPLACE_TWO) // MISSION_COUNT]
     second = MISSIONS[(code - REPLACE_TWO) % MISSION_COUNT]
-    return Action(code, "replace_two", {"mission": name, "other": second}, f"replace {name} {second}")
+    return Action(code, "replace", {"mission": name, "other": second}, f"replace {name} {second}")
 
 
 # --- chance ---------------------------------------------------------------------------------------
