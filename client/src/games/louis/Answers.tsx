@@ -6,7 +6,7 @@ import { Button, Segmented, Toggle } from "../../design";
 import { t } from "../../words";
 import { describeChoice } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
-import { CardBack, ChipToken } from "./art";
+import { CardBack, ChipToken, Drawn } from "./art";
 import { type Pick, canBoost, exchanges, isSilent, nearest, ofKind, payments, play, replacement, sourceOf, sources, values } from "./choices";
 import { cardName, missionHelp, missionName, personName } from "./names";
 import { personOf } from "./figures";
@@ -187,8 +187,8 @@ function Decks({ view, question, say, onMove }: Answerer) {
         return (
           <button key={choice.text} type="button" class="lx-deck-button" data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}>
             <CardBack kind={colour} />
-            <span>{t(`louis-colour-${colour}.short`)}</span>
-            <b class="lx-count tabular" aria-hidden="true">{view.decks[colour]}</b>
+            <Drawn text={t(`louis-colour-${colour}.short`)} />
+            <Drawn text={view.decks[colour]} class="lx-count" />
           </button>
         );
       })}

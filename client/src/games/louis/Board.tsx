@@ -26,11 +26,12 @@ import "./louis.css";
 
 export function Board(props: BoardProps<LouisView>) {
   const { view, before, seat, chairs, busy, mode, onMove, onUndo } = props;
-  const question = busy ? null : props.question;
+  const asked = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const shared = chairs.filter((chair) => chair.yours).length > 1;
   const { frame, picture, ledger, sheet, skip } = usePresentation(props);
-  const { pick, setPick, onCard, onMission, onTile, letGo } = usePicking(question, view, onMove);
+  const { pick, answering, setPick, onCard, onMission, onTile, letGo } = usePicking(asked, view, onMove);
+  const question = answering ? null : asked;
   useSilence(question, shared, onMove, props.step?.version ?? -1);
 
   const hand = (frame ? before?.hand : view.hand) ?? [];
@@ -38,7 +39,7 @@ export function Board(props: BoardProps<LouisView>) {
   useKeys(board, { onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!), onEscape: frame ? skip : letGo, arrows: mode !== "replay" });
   useEffect(() => bringIntoView(board.current, frame?.tile ?? null), [frame]);
 
-  const lights = lightsOf(props.question, view, pick.card, pick.boost, openTiles(question, pick, view.pending?.tile ?? null));
+  const lights = lightsOf(question, view, pick.card, pick.boost, openTiles(question, pick, view.pending?.tile ?? null));
   const me = seat === null ? undefined : picture.players[seat];
   const path = (frame ? before?.path : view.path) ?? null;
   const laying = path ? (frame ? (before?.turn ?? null) : view.turn) : null;

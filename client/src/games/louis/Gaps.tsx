@@ -5,7 +5,7 @@ import { Dialog, Hint, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
-import { CardBack, ChipToken, CoatShield, Coin, LouisFigure, Portrait, StonePile } from "./art";
+import { CardBack, ChipToken, CoatShield, Coin, Drawn, LouisFigure, Portrait, StonePile } from "./art";
 import { cardName, chipName } from "./names";
 import type { Picture } from "./scenes";
 import type { Chip, LouisView, Player } from "./types";
@@ -75,7 +75,7 @@ function Discard({ cards }: { cards: readonly string[] }) {
     <li class="lx-gap lx-gap-discard" style={at({ column: 3, row: 3 })}>
       <button type="button" class="lx-discard" aria-label={label} title={label} data-nav="discard" onClick={() => setOpen(true)}>
         {top ? <span class="lx-card lx-card-top" key={cards.length}><Portrait person={top} /></span> : <span class="lx-well" />}
-        {cards.length > 0 && <b class="lx-count tabular" aria-hidden="true">{cards.length}</b>}
+        {cards.length > 0 && <Drawn text={cards.length} class="lx-count" />}
       </button>
       <Dialog title={t("louis-discard")} open={open} onClose={() => setOpen(false)}>
         {cards.length === 0 && <p class="soft">{t("louis-discard-empty")}</p>}
@@ -94,7 +94,7 @@ function Deck({ kind, count }: { kind: string; count: number }) {
   return (
     <span class="lx-deck" role="img" aria-label={label} title={label}>
       <CardBack kind={kind} />
-      <b class="lx-count tabular" aria-hidden="true">{count}</b>
+      <Drawn text={count} class="lx-count" />
     </span>
   );
 }
@@ -134,7 +134,7 @@ export function Gaps({ view, picture, chairs }: { view: LouisView; picture: Pict
       {free.at(-1) && order.length < 4 && !(picture.neutral !== null && free.length < 2) && (
         <li class="lx-gap lx-gap-coats" style={at(free.at(-1)!)} title={t("louis-coats-left", { count: view.decks.coats })}>
           <CoatShield size="1em" label={t("louis-coats-left", { count: view.decks.coats })} />
-          <b class="lx-count tabular" aria-hidden="true">{view.decks.coats}</b>
+          <Drawn text={view.decks.coats} class="lx-count" />
         </li>
       )}
     </>

@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { Hint } from "../../design";
 import { t } from "../../words";
-import { Portrait } from "./art";
+import { Drawn, Portrait } from "./art";
 import { persons } from "./figures";
 import { cardName, rewardName } from "./names";
 
@@ -28,9 +28,9 @@ export function CardFace({ card, kind }: { card: string; kind: "influence" | "in
   const person = persons[card];
   return (
     <span class={`lx-card lx-card-${kind}`} aria-hidden="true">
-      <span class="lx-card-number tabular">{person ? person.tile : "?"}</span>
+      <Drawn text={person ? person.tile : "?"} class="lx-card-number" />
       <Portrait person={card} />
-      <span class="lx-card-name">{t(card === "joker" ? "louis-card-joker" : `louis-person-${card}.short`)}</span>
+      <Drawn text={t(card === "joker" ? "louis-card-joker" : `louis-person-${card}.short`)} class="lx-card-name" />
     </span>
   );
 }

@@ -86,9 +86,6 @@ function Missions({ colour }: { colour: Colour }) {
         {ids.map((id) => (
           <li key={id}>
             <MissionFace mission={id} />
-            <span class="visually-hidden">{t("louis-task-label", {
-              mission: t(`louis-mission-${id}`), colour: t(`louis-colour-${colour}`), cost: missions[id]!.cost.map(chipName).join(" + "), help: t(`louis-mission-${id}.help`),
-            })}</span>
           </li>
         ))}
       </ul>

@@ -13,13 +13,14 @@ export const costWords = (mission: string): string => missionOf(mission).cost.ma
 const label = (mission: string): string =>
   t("louis-task-label", { mission: missionName(mission), colour: t(`louis-colour-${missionOf(mission).colour}`), cost: costWords(mission), help: missionHelp(mission) });
 
-/** The printed face. */
+/** The printed face; its words are read as they stand, the chips are named. */
 export function MissionFace({ mission, small }: { mission: string; small?: boolean }) {
   const { colour, cost, effect } = missionOf(mission);
   return (
-    <span class={`lx-mission lx-mission-${colour} ${small ? "lx-mission-small" : ""}`} aria-hidden="true">
-      <span class="lx-mission-cost">{cost.map((chip, index) => <ChipToken key={index} chip={chip} size="1em" />)}</span>
+    <span class={`lx-mission lx-mission-${colour} ${small ? "lx-mission-small" : ""}`}>
+      <span class="lx-mission-cost" role="img" aria-label={t("louis-task-cost", { cost: costWords(mission) })}>{cost.map((chip, index) => <ChipToken key={index} chip={chip} size="1em" />)}</span>
       <b class="lx-mission-name">{missionName(mission)}</b>
+      <span class="visually-hidden">. </span>
       {!small && <span class="lx-mission-text">{missionHelp(mission)}</span>}
       {!small && <small class="lx-mission-phase">{t(`louis-when-${effect}`)}</small>}
     </span>
@@ -52,12 +53,12 @@ export function HandMissions({ missions, open, chosen, onPress }: {
             class={`lx-mission-button ${open.has(mission) ? "lx-open" : ""} ${chosen.includes(mission) ? "lx-chosen" : ""} ${payments.length > 0 ? "lx-payable" : ""}`}
             data-nav="mission"
             data-mission={mission}
-            aria-label={[label(mission), payments.length > 0 && t("louis-task-payable")].filter(Boolean).join(" ")}
             aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
             aria-disabled={!open.has(mission)}
             onClick={() => open.has(mission) && onPress(mission)}
           >
             <MissionFace mission={mission} />
+            {payments.length > 0 && <span class="visually-hidden">{t("louis-task-payable")}</span>}
           </button>
         </li>
       ))}

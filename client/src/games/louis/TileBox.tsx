@@ -4,7 +4,7 @@ import { Hint, Icon } from "../../design";
 import crown from "icon:crown";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
-import { ConditionBadge, LouisFigure, Portrait, Reward, StonePile } from "./art";
+import { ConditionBadge, Drawn, LouisFigure, Portrait, Reward, StonePile } from "./art";
 import { conditionName, personName, standingWords, tileWords } from "./names";
 import type { Tile } from "./types";
 
@@ -80,8 +80,8 @@ export function TileBox({ tile, chairs, light, current, fresh, freshSeat, doing,
             <Reward reward={tile.reward} />
             <ConditionBadge condition={tile.condition} number={tile.number} />
           </span>
-          <span class="lx-tile-number tabular">{tile.tile}</span>
-          <span class="lx-tile-name">{t(`louis-person-${tile.person}.short`)}</span>
+          <Drawn text={tile.tile} class="lx-tile-number" />
+          <Drawn text={t(`louis-person-${tile.person}.short`)} class="lx-tile-name" />
           <Piles tile={tile} chairs={chairs} fresh={fresh} freshSeat={freshSeat} />
           {tile.standing.crown !== null && tile.louis && <Icon art={crown} class="lx-tile-crown" size="1em" />}
         </span>

@@ -56,16 +56,14 @@ export function CoatShield({ coat, size = "1.5em", label }: { coat?: Coat; size?
   );
 }
 
+/** Letters and figures that are drawn, not read: what they lie on has a name that says it. */
+export function Drawn({ text, class: extra = "" }: { text: string | number; class?: string }) {
+  return <b class={`lx-drawn tabular ${extra}`} data-text={String(text)} aria-hidden="true" />;
+}
+
 /** A louisdor with a figure on it. */
 export function Coin({ figure, size = "1.5em" }: { figure?: number | string; size?: string }) {
-  return (
-    <svg class="lx-coin" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <circle cx="16" cy="16" r="15" fill="#8d6420" />
-      <circle cx="16" cy="16" r="13.5" fill="#eec75c" />
-      <circle cx="16" cy="16" r="11" fill="#f7dd8b" stroke="#b78a34" stroke-width="1" />
-      <text x="16" y="22.5" text-anchor="middle">{figure ?? "L"}</text>
-    </svg>
-  );
+  return <b class="lx-coin lx-drawn" style={{ "--size": size }} data-text={String(figure ?? "L")} aria-hidden="true" />;
 }
 
 const CUBE = { top: "M12 2 22 7 12 12 2 7z", left: "M2 7v10l10 5V12z", right: "M22 7v10l-10 5V12z" };
@@ -85,9 +83,9 @@ export function StoneMark({ size = "1.2em", small = false }: { size?: string; sm
 /** So many stones of one player: colour, shape and number. */
 export function StonePile({ colour, count, leads = false, second = false, fresh = false }: { colour: string; count: number; leads?: boolean; second?: boolean; fresh?: boolean }) {
   return (
-    <span class={`lx-pile ${leads ? "lx-pile-leads" : ""} ${second ? "lx-pile-second" : ""} ${fresh ? "lx-pile-fresh" : ""} ${colour ? "" : "lx-neutral"}`} style={seatStyle(colour)}>
+    <span class={`lx-pile ${leads ? "lx-pile-leads" : ""} ${second ? "lx-pile-second" : ""} ${fresh ? "lx-pile-fresh" : ""} ${colour ? "" : "lx-neutral"}`} style={colour ? seatStyle(colour) : undefined}>
       <Emblem colour={colour} size="1em" />
-      <b class="tabular">{count}</b>
+      <Drawn text={count} />
     </span>
   );
 }
@@ -119,7 +117,7 @@ export function Portrait({ person }: { person: string }) {
       {painting ? (
         <svg viewBox="4 3 92 110" aria-hidden="true" dangerouslySetInnerHTML={{ __html: painting.art }} />
       ) : (
-        <b class="lx-joker" aria-hidden="true">?</b>
+        <Drawn text="?" class="lx-joker" />
       )}
     </span>
   );
@@ -144,16 +142,16 @@ const REWARDS: Record<string, () => JSX.Element> = {
   coat_stone: () => <><CoatShield size="0.85em" /><StoneMark size="0.6em" small /></>,
   influence: () => <CardBack kind="influence" />,
   coat_intrigue: () => <><CoatShield size="0.85em" /><CardBack kind="intrigue" /></>,
-  stones: () => <><span class="lx-reward-five"><StoneMark size="0.5em" small /><StoneMark size="0.5em" small /><b>5</b></span><StoneMark size="0.62em" /></>,
+  stones: () => <><span class="lx-reward-five"><StoneMark size="0.5em" small /><StoneMark size="0.5em" small /><Drawn text={5} /></span><StoneMark size="0.62em" /></>,
 };
 
 /** What the visible side asks for: a price, the first place, or a number of stones. */
 export function ConditionBadge({ condition, number }: { condition: Condition; number: number }) {
   return (
     <span class={`lx-condition lx-condition-${condition}`}>
-      {condition === "money" && <><b class="tabular">{number}</b><Coin size="1em" /></>}
-      {condition === "first" && <b class="tabular">1.</b>}
-      {condition === "stones" && <><b class="tabular">{number}</b><StoneMark size="1em" /></>}
+      {condition === "money" && <><Drawn text={number} /><Coin size="1em" /></>}
+      {condition === "first" && <Drawn text="1." />}
+      {condition === "stones" && <><Drawn text={number} /><StoneMark size="1em" /></>}
     </span>
   );
 }

@@ -17,7 +17,8 @@ function describeEvent(event: GameEvent): null | undefined {
   return SILENT.has(event.event) || (secret !== undefined && event[secret] === undefined) ? null : undefined;
 }
 
-const STILL = 350; // milliseconds a step stays without movement
+const STILL = 350; // milliseconds a step stays without movement,
+const STONE = 150; // and a single stone of somebody else
 
 const louis: BoardModule<LouisView> = {
   Board,
@@ -28,7 +29,8 @@ const louis: BoardModule<LouisView> = {
   pace: (step, { motion, before, view }) => {
     const events = step.events as GameEvent[];
     if (isScene(events, motion, before, view)) return "board";
-    return isQuick(events, view.seat) ? 0 : STILL;
+    if (isQuick(events, view.seat)) return 0;
+    return events.every((event) => event.event === "stone_laid") ? STONE : STILL;
   },
 };
 

@@ -9,6 +9,8 @@ const SILENCE = { least: 1000, more: 1500 }; // milliseconds somebody needs to t
 
 export interface Picking {
   pick: Pick;
+  /** The answer is already known and leaves in a moment: nothing need be asked. */
+  answering: boolean;
   setPick: (change: Partial<Pick>) => void;
   onCard: (card: string) => void;
   onMission: (mission: string) => void;
@@ -33,7 +35,7 @@ export function usePicking(question: Question | null, view: LouisView, onMove: (
   const asked = identity(question);
   useEffect(() => {
     if (!asked) return;
-    setAll(NOTHING);
+    setAll({ ...NOTHING });
     fulfilWish();
   }, [asked]);
 
@@ -74,7 +76,8 @@ export function usePicking(question: Question | null, view: LouisView, onMove: (
     wishes.current = [];
     setAll(NOTHING);
   };
-  return { pick, setPick, onCard, onMission, onTile, letGo };
+  const answering = question?.ask === "path" && wishes.current.length > 0;
+  return { pick, answering, setPick, onCard, onMission, onTile, letGo };
 }
 
 /** A question without a choice is answered after a while, as if there had been something to think about (P7). */
