@@ -12,6 +12,7 @@
   rooms whose rewards are open, `rewards=["foyer", "hallway 2"]`; `used=True`: the corridor reward is gone.
 - `master`, `active`: seat 0 is in turn and the last seat is master builder, unless said otherwise; for
   "arrange" and "return" seat 0 is the master builder.
+- `stacks`: sizes with their tiles, `{"300": ""}` for an empty stack; the others hold all other tiles.
 - `laid` and `out` may name only the tiles: seat 0 laid them. `first` and `colours` go into the options.
 
 >>> from trianon.testing import given
@@ -43,7 +44,7 @@ from trianon.games.castles.components import (
     UNSOLD_COIN,
 )
 from trianon.games.castles.steps.stack import tiles_in
-from trianon.games.castles.tableau import Tableau, laid_tile
+from trianon.games.castles.tableau import SIZE_NUMBER, Tableau, laid_tile
 from trianon.games.castles.text import placed_tile
 from trianon.kernel.bits import bit
 from trianon.kernel.state import State
@@ -73,6 +74,7 @@ def complete(fields: dict[str, object]) -> dict[str, object]:
         if name in doc:
             doc[name] = [text if " " in text else f"{text} by 0" for text in map(str, _listed(doc, name))]
     doc["market"] = _market(doc, seats)
+    doc["stacks"] = _stacks(doc)
     _ask(doc, ask)
     return doc
 
@@ -114,10 +116,24 @@ def _market(doc: dict[str, object], seats: int) -> list[str]:
     else:
         for slot, tile in enumerate(cast("Sequence[str]", given)):
             slots[slot] = tile
-    mentioned = set(_WORD.findall(" ".join(str(doc.get(name, "")) for name in _TILES)))
     spare = [NAMES[tile] for step in range(8) for tile in range(step, ROOMS, 8)]
-    spare = [name for name in spare if name not in mentioned]
+    spare = [name for name in spare if name not in _mentioned(doc)]
     return [spare.pop() if slot is None else slot for slot in slots]
+
+
+def _mentioned(doc: dict[str, object]) -> set[str]:
+    return set(_WORD.findall(" ".join(str(doc.get(name, "")) for name in _TILES)))
+
+
+def _stacks(doc: dict[str, object]) -> dict[str, object]:
+    """Stacks as given; the others hold every tile that lies nowhere else, so that chance can give it."""
+    taken = _mentioned(doc)
+    stacks: dict[str, object] = {}
+    for number, size in enumerate(SIZES):
+        free = [NAMES[tile] for tile in range(ROOMS) if SIZE_NUMBER[tile] == number]
+        stacks[str(size)] = " ".join(name for name in free if name not in taken)
+    stacks.update(cast("Mapping[str, object]", doc.get("stacks", {})))
+    return stacks
 
 
 def _ask(doc: dict[str, object], ask: str) -> None:
