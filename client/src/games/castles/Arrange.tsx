@@ -6,7 +6,7 @@ import { t } from "../../words";
 import type { Question } from "../../wire";
 import { type Order, answerFor, orderOf, same, swap } from "./arranging";
 import { marks } from "./icons";
-import { Picture, Price, TileHelp, Worth, tileWords } from "./Market";
+import { TileHelp, WareFace, tileWords } from "./Market";
 import { roomName } from "./names";
 import type { CastlesView } from "./types";
 
@@ -133,7 +133,6 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
                   data-slot={slot}
                   aria-pressed={lifted === slot}
                   aria-disabled={slot < from || sending !== null}
-                  aria-label={`${t("castles-arrange-ware", { room: roomName(room), price: view.prices[slot] ?? 0 })} ${tileWords(room)}`}
                   onPointerDown={(event) => down(event, slot)}
                   onPointerMove={move}
                   onPointerUp={up}
@@ -144,10 +143,8 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
                     dragged.current = false;
                   }}
                 >
-                  <Price price={view.prices[slot] ?? 0} coins={coins.get(room) ?? 0} />
-                  <span class="cm-ware-picture"><Picture room={room} /></span>
-                  <span class="cm-ware-name">{roomName(room)}</span>
-                  <Worth room={room} />
+                  <span class="visually-hidden">{t("castles-arrange-ware", { room: roomName(room), price: view.prices[slot] ?? 0 })} {tileWords(room)}</span>
+                  <WareFace room={room} price={view.prices[slot] ?? 0} coins={coins.get(room) ?? 0} />
                 </button>
               </Hint>
             )}

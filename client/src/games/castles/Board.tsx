@@ -200,12 +200,12 @@ function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
             aria-selected={player.seat === watched}
             aria-controls="cm-castle"
             tabIndex={player.seat === watched ? 0 : -1}
-            aria-label={t("castles-tab", { seat: nameOf(chairs, player.seat), points: player.points })}
             onClick={() => onWatch(player.seat)}
           >
+            <span class="visually-hidden">{t("castles-tab", { seat: nameOf(chairs, player.seat), points: player.points })}</span>
             <SeatBadge colour={player.colour} size="1.5rem" />
-            <span class="cm-tab-name">{nameOf(chairs, player.seat)}</span>
-            <b class="tabular">{points(player.points)}</b>
+            <span class="cm-tab-name" aria-hidden="true">{nameOf(chairs, player.seat)}</span>
+            <b class="tabular" aria-hidden="true">{points(player.points)}</b>
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 /** The market: every tile with its price, its coins and what it is worth to the one who may buy. */
 
-import { Button, Hint, Icon } from "../../design";
+import { Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { marks, relationIcons, typeIcons } from "./icons";
@@ -90,10 +90,11 @@ export function Market({ view, question, onMove }: MarketProps) {
           return (
             <li key={room}>
               <Hint content={<TileHelp room={room} />} delay={500}>
-                <button type="button" class={`cm-extra ${choice ? "cm-open" : ""}`} aria-disabled={!choice} aria-label={asked ? label : t("castles-supply-left", { room: roomName(room), left })} onClick={() => choice && onMove(choice.text)}>
+                <button type="button" class={`cm-extra ${choice ? "cm-open" : ""}`} aria-disabled={!choice} onClick={() => choice && onMove(choice.text)}>
+                  <span class="visually-hidden">{asked ? label : t("castles-supply-left", { room: roomName(room), left })}</span>
                   <Picture room={room} width={56} height={14} />
-                  <span class="cm-extra-name">{roomName(room)}</span>
-                  <small class="tabular">{offer ? `${marksWords(offer.price)} · ` : ""}{t("castles-left", { count: left })}</small>
+                  <span class="cm-extra-name" aria-hidden="true">{roomName(room)}</span>
+                  <small class="tabular" aria-hidden="true">{offer ? `${marksWords(offer.price)} · ` : ""}{t("castles-left", { count: left })}</small>
                 </button>
               </Hint>
             </li>
@@ -114,6 +115,18 @@ export function Market({ view, question, onMove }: MarketProps) {
 
 function EmptySlot({ price }: { price: number }) {
   return <div class="cm-ware cm-ware-empty"><Price price={price} coins={0} /><span>{t("castles-slot-empty")}</span></div>;
+}
+
+/** What is seen of a tile in the market; its words are said by the button around it. */
+export function WareFace({ room, price, coins }: { room: string; price: number; coins: number }) {
+  return (
+    <span class="cm-ware-face" aria-hidden="true">
+      <Price price={price} coins={coins} />
+      <span class="cm-ware-picture"><Picture room={room} /></span>
+      <span class="cm-ware-name">{roomName(room)}</span>
+      <Worth room={room} />
+    </span>
+  );
 }
 
 interface WareProps {
@@ -143,20 +156,12 @@ function Ware({ slot, offer, choice, onMove }: WareProps) {
         class={`cm-ware ${choice ? "cm-open" : ""} ${offer?.why ? "cm-shut" : ""}`}
         data-room={slot.room}
         aria-disabled={!choice}
-        aria-label={label}
         onClick={() => choice && onMove(choice.text)}
       >
-        <Price price={slot.price} coins={slot.coins} />
-        <span class="cm-ware-picture"><Picture room={slot.room} /></span>
-        <span class="cm-ware-name">{roomName(slot.room)}</span>
-        <Worth room={slot.room} />
-        {offer && <span class={`cm-ware-note ${offer.why ? "cm-ware-why" : ""}`}>{offer.why ? offerWords(offer) : t("castles-offer-short", { spots: offer.spots, best: points(offer.best ?? 0) })}</span>}
+        <span class="visually-hidden">{label}</span>
+        <WareFace room={slot.room} price={slot.price} coins={slot.coins} />
+        {offer && <span class={`cm-ware-note ${offer.why ? "cm-ware-why" : ""}`} aria-hidden="true">{offer.why ? offerWords(offer) : t("castles-offer-short", { best: points(offer.best ?? 0) })}</span>}
       </button>
     </Hint>
   );
-}
-
-/** A button for an answer that is not on the board. */
-export function Answer({ choice, label, onMove, kind = "quiet" }: { choice: Choice; label: string; onMove: (text: string) => void; kind?: "quiet" | "plain" | "primary" }) {
-  return <Button kind={kind} onClick={() => onMove(choice.text)}>{label}</Button>;
 }

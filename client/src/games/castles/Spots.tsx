@@ -53,7 +53,7 @@ export function Spots({ places, chosen, shown, castle, onChoose, focused }: Spot
             role="radio"
             aria-checked={place.text === chosen?.text}
             aria-label={placeWords(place, castle)}
-            tabIndex={place.text === chosen?.text ? 0 : -1}
+            tabindex={place.text === chosen?.text ? 0 : -1}
             onClick={() => onChoose(place)}
           >
             <g class="cm-spot-mark">
