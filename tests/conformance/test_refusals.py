@@ -20,9 +20,10 @@ def positions(game: str) -> list[State]:
     found: dict[str, State] = {}
     for seed in range(30):
         state = trianon.game(game).start(seats=3, seed=seed)
+        rng = Rng(seed)
         while (decision := state.decision) is not None:
             found.setdefault(decision.ask, state.copy())
-            play_out(state, Rng(seed), most=1)
+            play_out(state, rng, most=1)
         found.setdefault("over", state)
     return list(found.values())
 
