@@ -71,11 +71,16 @@ describe("connection", () => {
     expect(last().sent[0]).toEqual({ type: "hello", have: 4 });
   });
 
-  it("is busy until the move is answered", () => {
+  it("is busy until the move is answered and its outcome is here", () => {
     last().welcome(4);
     connection.move(0, "king > 2");
     expect(connection.busy.value).toBe(true);
     last().tell({ type: "accepted", id: "m1", version: 5 });
+    expect(connection.busy.value).toBe(true);
+    last().tell({
+      type: "update", version: 5, seat: 0, view: {}, whole: false, step: { version: 5, events: [], undone: false }, question: null, waiting: 1,
+      can_undo: false,
+    });
     expect(connection.busy.value).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 /** The socket to one table: says hello, comes back after a loss, repeats what was not answered. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { Move, Problem, Say, ToBrowser, Undo } from "../../wire";
+import type { Accepted, Move, Problem, Say, ToBrowser, Undo } from "../../wire";
 import { type Frame, have, NOTHING, receive, type TableState } from "./state";
 
 export type Link = "connecting" | "online" | "offline" | "missing";
@@ -41,8 +41,12 @@ export class Connection {
   readonly link = signal<Link>("connecting");
   readonly problem = signal<Problem | null>(null);
   private readonly pending = signal<readonly Sent[]>([]);
-  /** A move or undo is on its way. */
-  readonly busy = computed(() => this.pending.value.some((message) => message.type !== "say"));
+  /** The version that the last accepted step brings; it is told after the acceptance. */
+  private readonly promised = signal(-1);
+  /** A move or undo is on its way, or its outcome is. */
+  readonly busy = computed(
+    () => this.pending.value.some((message) => message.type !== "say") || (this.state.value.frame?.version ?? Infinity) < this.promised.value,
+  );
 
   private socket: Socket | null = null;
   private failures = 0;
@@ -99,7 +103,7 @@ export class Connection {
 
   private onMessage(message: ToBrowser): void {
     batch(() => {
-      if (message.type === "accepted") this.settle(message.id);
+      if (message.type === "accepted") this.onAccepted(message);
       if (message.type === "problem") this.onProblem(message);
       const [next, outcome] = receive(this.state.peek(), message);
       this.state.value = next;
@@ -108,6 +112,11 @@ export class Connection {
       if (outcome === "reread") this.reopen();
       if (outcome === "resync") this.resyncSoon(next.frame?.version ?? -1);
     });
+  }
+
+  private onAccepted({ id, version }: Accepted): void {
+    if (this.pending.peek().some((message) => message.id === id && message.type !== "say")) this.promised.value = version;
+    this.settle(id);
   }
 
   private onProblem(message: Problem): void {
