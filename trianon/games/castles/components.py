@@ -36,7 +36,7 @@ _NEARLY_ALL: Final = "corridor downstairs food living sleeping utility"
 # id, size, type, base points, bonus: points and for which types, doors: x, y, facing (G1, unrotated).
 # The type says what a bonus counts: activity rooms touching, downstairs rooms anywhere, others connected.
 _Row = tuple[str, int, str, int, int, str, str]
-_ROOMS: Final[tuple[_Row, ...]] = (
+_ROOMS: Final[list[_Row]] = [
     # 100
     ("pantry", 100, "food", 2, 0, "", "4,1E 0,3W"),
     ("larder", 100, "food", 2, 0, "", "4,3E 0,3W"),
@@ -122,13 +122,13 @@ _ROOMS: Final[tuple[_Row, ...]] = (
     ("stables", 600, "outdoor", 5, 1, "activity", "14,3E 14,5E 0,3W 0,5W"),
     ("singers_chamber", 600, "activity", 7, -2, _NEARLY_ALL, "5,8S 7,8S 9,8S"),
     ("audience_room", 600, "activity", 7, -2, _NEARLY_ALL, "5,0N 14,3E 14,5E"),
-)
-_SPECIAL: Final[tuple[_Row, ...]] = (
+]
+_SPECIAL: Final[list[_Row]] = [
     ("foyer", 125, "corridor", 0, 0, "", "3,0N 6,3E 0,3W"),
     ("hallway", 150, "corridor", 0, 0, "", _HALLWAY_DOORS),
     ("stairs", 75, "corridor", 0, 0, "", "6,1E 0,1W"),
-)
-_TABLE: Final[tuple[_Row, ...]] = _ROOMS + _SPECIAL
+]
+_TABLE: Final[list[_Row]] = _ROOMS + _SPECIAL
 
 ROOMS: Final = 75  # tiles 0 to 74 are the room tiles
 FOYER: Final = 75
@@ -271,7 +271,7 @@ RANK_FROM: Final = (60, 81, 96, 111)
 # --- bonus cards and favors ---------------------------------------------------------------------------
 
 # id, points, and for how many of the things that the card counts; † one source only (F5).
-_BONUS_CARDS: Final = (
+_BONUS_CARDS: Final = [
     ("all_sizes", 8, 1),
     ("all_types", 7, 1),
     ("hallways", 1, 1),
@@ -299,7 +299,7 @@ _BONUS_CARDS: Final = (
     ("size_450", 3, 1),
     ("size_500", 3, 1),
     ("size_600", 3, 1),
-)
+]
 BONUS_CARDS: Final = 27
 CARD_ALL_SIZES: Final = 0
 CARD_ALL_TYPES: Final = 1

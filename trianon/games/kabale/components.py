@@ -40,7 +40,7 @@ IMMEDIATE: Final = "immediate"
 EVALUATION: Final = "evaluation"
 
 # id, printed value, class; † marks a reconstructed value (F4): no source shows the printed one.
-_TABLE: Final = (
+_TABLE: Final = [
     ("king", 20, NUMBER),
     ("queen", 16, NUMBER),
     ("juliet", 14, NUMBER),
@@ -66,7 +66,7 @@ _TABLE: Final = (
     ("romeo", 5, EVALUATION),
     ("beggar", 4, EVALUATION),
     ("tomthumb", 2, EVALUATION),  # †
-)
+]
 RECONSTRUCTED: Final = frozenset(
     (
         "explorer",

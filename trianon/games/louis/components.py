@@ -43,7 +43,7 @@ KINDS_OF_CHIPS: Final = 5
 CHIP_COUNTS: Final = (6, 6, 6, 6, 10)  # substitutes are used when they run out (L2.7)
 
 # person, reward, its name, chip of the reward, front, its number, back, its number, column, row
-_PERSONS: Final = (
+_PERSONS: Final = [
     ("anne", R_CHIP, "scepter", SCEPTER, MONEY, 3, FIRST, 0, 3, 2),
     ("philippe", R_CHIP, "letter", LETTER, MONEY, 3, FIRST, 0, 4, 3),  # † price, back
     ("marie", R_CHIP, "ring", RING, MONEY, 3, FIRST, 0, 3, 4),  # † price, back
@@ -56,7 +56,7 @@ _PERSONS: Final = (
     ("turenne", R_COATS, "coats", -1, ENOUGH, 3, MONEY, 4, 4, 5),  # † number, back
     ("mazarin", R_INFLUENCE, "influence", -1, FIRST, 0, ENOUGH, 3, 2, 5),  # † back
     ("louvois", R_INTRIGUE, "coat_intrigue", -1, MONEY, 4, FIRST, 0, 1, 4),  # † price, back
-)
+]
 PERSONS: Final = tuple([row[0] for row in _PERSONS])
 REWARDS: Final[list[int]] = [row[1] for row in _PERSONS]
 REWARD_NAMES: Final = tuple([row[2] for row in _PERSONS])
@@ -174,7 +174,7 @@ EFFECTS: Final = (
 ON_LOUIS: Final = 99  # instead of a tile: where Louis stands
 
 # id, effect, its number (or tile from 0), the two chips: † all named chips.
-_MISSIONS: Final = (
+_MISSIONS: Final = [
     ("a01", M_EXTRA, 2, SCEPTER, ANY),
     ("a02", M_EXTRA, 2, RING, ANY),
     ("a03", M_STONES, 1, SCEPTER, ANY),
@@ -215,7 +215,7 @@ _MISSIONS: Final = (
     ("c06", M_RESERVE, 1, SCEPTER, SCEPTER),
     ("c07", M_FAVOUR, 1, HELMET, HELMET),
     ("c08", M_DISCOUNT, 1, LETTER, LETTER),
-)
+]
 MISSIONS: Final = tuple([row[0] for row in _MISSIONS])
 MISSION_COUNT: Final = 40
 EFFECT: Final[list[int]] = [row[1] for row in _MISSIONS]

@@ -95,7 +95,7 @@ _NAMED: Final = "price points effects"
 _PRICED: Final = "points effects"
 
 # id, price, points, effects for the buyer, effects for the opponents, what is reconstructed
-_TILES: Final = (
+_TILES: Final = [
     ("letter_opener", "F:GG", 3, "", "", _NAMED),
     ("silver_jug", "F:SS", 4, "fake 1", "", ""),
     ("pewter_cup", "F:CC", 2, "wild 1", "", _PRICED),
@@ -135,7 +135,7 @@ _TILES: Final = (
     ("head_merchant", "D3", 0, "privilege 1", "", ""),
     ("coin_changer", "S3", 0, "", "", ""),
     ("cutpurse", "B3", 0, "", "", ""),
-)
+]
 
 OBJECTS: Final = 24  # tiles 0 to 23
 PERFUMES: Final = 12  # tiles 24 to 35
@@ -188,7 +188,7 @@ NO_SEAL: Final[list[bool]] = [OPP_NOSEAL << 3 | 1 in effects for effects in OPPO
 # --- privilege tokens (2.6) -----------------------------------------------------------------------
 
 # id, how many, steps, extras, what is reconstructed
-_PRIVILEGES: Final = (
+_PRIVILEGES: Final = [
     ("three", 5, 3, "", "count steps extras"),
     ("two", 2, 2, "", "count steps extras"),
     ("two_purge", 3, 2, "purge 1", "count steps extras"),
@@ -196,7 +196,7 @@ _PRIVILEGES: Final = (
     ("one_wild", 3, 1, "wild 1", "count steps extras"),
     ("one_fake", 2, 1, "opp_fake 1", "count steps extras"),
     ("one_again", 1, 1, "again 1", "count steps extras"),
-)
+]
 
 FACES: Final = 7
 FACE_NAMES: Final = tuple([row[0] for row in _PRIVILEGES])
@@ -214,7 +214,7 @@ FINISH: Final = 30  # progress that reaches the disc again (M14.1)
 SIDES: Final = ("A", "B")
 
 # side, space, symbol, what is reconstructed: spaces not listed carry no symbol
-_SYMBOLS: Final = (
+_SYMBOLS: Final = [
     ("A", 0, "fake 1", ""),
     ("A", 3, "seal 1", "space symbol"),
     ("A", 5, "forward 3", "space"),
@@ -247,7 +247,7 @@ _SYMBOLS: Final = (
     ("B", 25, "purge 1", "space symbol"),
     ("B", 28, "seal 1", "space symbol"),
     ("B", 29, "fake 1", "space symbol"),
-)
+]
 
 
 def _side(side: str) -> list[int]:
