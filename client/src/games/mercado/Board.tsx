@@ -52,7 +52,7 @@ export function Board(props: BoardProps<MercadoView>) {
   const keyboard = (used: boolean) => board.current && (board.current.dataset.keyboard = used ? "yes" : "no");
 
   return (
-    <div class={`mercado ${question ? "mercado-asked" : ""}`} ref={board} onKeyDown={() => keyboard(true)} onPointerDown={() => keyboard(false)}>
+    <div class={`mercado ${question ? "mercado-asked" : ""}`} ref={board} data-step={step?.version ?? "rest"} onKeyDown={() => keyboard(true)} onPointerDown={() => keyboard(false)}>
       <div class="md-square">
         <Market
           view={view}

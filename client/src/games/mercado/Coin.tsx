@@ -58,7 +58,7 @@ export function AnyCoin({ size = "1.5rem" }: { size?: string }) {
 /** What a tile costs, as coins: joined by = (all the same) or ≠ (all different). */
 export function PriceCoins({ price, size }: { price: Price; size?: string }) {
   if (price.kind === "fixed") return <span class="md-price">{price.coins.map((coin, at) => <Coin key={at} coin={coin} size={size} />)}</span>;
-  if (price.kind === "black") return <span class="md-price">{Array.from({ length: price.size }, (_, at) => <Coin key={at} coin="black" size={size} />)}<b>+</b></span>;
+  if (price.kind === "black") return <span class="md-price">{Array.from({ length: price.size }, (_, at) => <Coin key={at} coin="black" size={size} />)}<b class="md-figure" data-text="+" /></span>;
   return (
     <span class={`md-price md-price-${price.kind} ${price.size > 3 ? "md-price-long" : ""}`}>
       {Array.from({ length: price.size }, (_, at) => (

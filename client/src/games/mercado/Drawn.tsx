@@ -56,14 +56,15 @@ export function Drawn({ coins, open, chosen, fits, onPress, onDragOver, onDrop }
 
   const down = (coin: CoinId, at: number, event: PointerEvent) => {
     dragged.current = false;
-    if (event.button === 0 && open.has(coin)) start.current = { at, coin, x: event.clientX, y: event.clientY };
+    if (event.button !== 0 || !open.has(coin)) return;
+    start.current = { at, coin, x: event.clientX, y: event.clientY };
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId); // a quick hand leaves the coin at once
   };
   const move = (event: PointerEvent) => {
     const from = start.current;
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!drag && Math.hypot(x, y) < DRAG_FROM) return;
-    if (!drag) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     dragged.current = true;
     setDrag({ ...from, x, y });
     onDragOver(from.coin, stallAt(event.clientX, event.clientY));

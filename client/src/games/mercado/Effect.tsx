@@ -43,7 +43,7 @@ export function EffectMark({ effect, grouped = false }: { effect: Effect; groupe
     <span class={`md-effect ${others ? "md-opponents" : ""}`} aria-hidden="true">
       {others && <Icon art={marks.others} size="1em" class="md-others" />}
       <span class={effect.effect === "opp_noseal" ? "md-crossed" : ""}><Picture effect={effect.effect} /></span>
-      <b class="tabular">{amount(effect)}</b>
+      <b class="md-figure tabular" data-text={amount(effect)} />
     </span>
   );
 }

@@ -130,7 +130,7 @@ export function Stall(props: StallProps) {
           }}
         >
           <TileFace tile={tile} />
-          <kbd class="md-key" aria-hidden="true">{number}</kbd>
+          <kbd class="md-key md-figure" aria-hidden="true" data-text={number} />
         </button>
       </Hint>
       {(own?.complete || completes) && <Ribbon complete={own?.complete ?? false} preview={preview} />}

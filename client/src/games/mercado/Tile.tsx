@@ -49,7 +49,7 @@ export function Points({ points }: { points: TileFigures["points"] }) {
   return (
     <span class="md-points tabular" aria-hidden="true">
       <svg viewBox="0 0 40 40"><path d="m20 1 4.400 3.600 5.600-.8 2 5.300 5.300 2-.8 5.600L40 20l-3.500 4.300.8 5.600-5.300 2-2 5.300-5.600-.8L20 39l-4.400-2.600-5.600.8-2-5.300-5.300-2 .8-5.600L0 20l3.500-3.300-.8-5.600 5.300-2 2-5.300 5.600.8z" /></svg>
-      {points === "rank" ? <Icon art={marks.podium} size="58%" /> : <b>{points === "reveal" ? "?" : points}</b>}
+      {points === "rank" ? <Icon art={marks.podium} size="58%" /> : <b class="md-figure" data-text={points === "reveal" ? "?" : points} />}
     </span>
   );
 }

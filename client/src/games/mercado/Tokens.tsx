@@ -15,7 +15,7 @@ export const tokenWords = (token: Token): string =>
 export function TokenFace({ token }: { token: Token }) {
   return (
     <span class="md-token" aria-hidden="true">
-      <span class="md-token-steps"><Icon art={marks.steps} size="0.75em" /><b class="tabular">{token.steps}</b></span>
+      <span class="md-token-steps"><Icon art={marks.steps} size="0.75em" /><b class="md-figure tabular" data-text={token.steps} /></span>
       <span class="md-token-extras">{token.extras.map((effect, at) => <EffectMark key={at} effect={effect} />)}</span>
     </span>
   );

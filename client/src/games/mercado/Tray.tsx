@@ -43,7 +43,7 @@ function PurseCorner({ view, player, draw, onMove }: { view: MercadoView; player
         onClick={() => draw && onMove(draw.text)}
       >
         <PurseArt colour={player.colour} />
-        <b class="md-purse-count tabular" aria-hidden="true">{player.purse_size}</b>
+        <b class="md-purse-count md-figure tabular" aria-hidden="true" data-text={player.purse_size} />
       </button>
       <OddsTable purse={player.purse} odds={view.odds} />
     </div>

@@ -10,6 +10,11 @@ import { lengthOf } from "./timeline";
 import type { MercadoView } from "./types";
 
 const STILL = 350; // milliseconds a step stays without movement
+const AT_ONCE = 90; // and one that only shows what my own hand has just done
+
+/** A coin that I laid myself: the next one may follow at once. */
+const isMyCoin = (events: readonly GameEvent[], view: MercadoView): boolean =>
+  events.every((event) => event.event === "placed" && event.seat === view.seat);
 
 const mercado: BoardModule<MercadoView> = {
   Board,
@@ -18,7 +23,11 @@ const mercado: BoardModule<MercadoView> = {
   ReasonMark,
   describeEvent: describeMercadoEvent,
   describeChoice: describeMercadoChoice,
-  pace: (step, { motion }) => (motion && !step.undone ? lengthOf(step.events as GameEvent[]) : STILL),
+  pace: (step, { motion, view }) => {
+    const events = step.events as GameEvent[];
+    if (isMyCoin(events, view)) return AT_ONCE;
+    return motion && !step.undone ? lengthOf(events) : STILL;
+  },
 };
 
 /** The shell knows boards by the general type; this one is only ever given views of its own game. */

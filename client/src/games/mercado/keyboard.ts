@@ -82,11 +82,13 @@ export function useKeys(board: RefObject<HTMLElement | null>, { onDigit, onEscap
   });
 }
 
-/** A coin that was laid takes its focus along: the keyboard goes on with the next thing to press. */
+/** What was pressed is gone or done with: the keyboard goes on with the next thing to press. */
 export function useFocusKept(board: RefObject<HTMLElement | null>, question: unknown): void {
   useLayoutEffect(() => {
     const here = board.current;
-    if (!here || !question || document.activeElement !== document.body || here.dataset.keyboard !== "yes") return;
+    if (!here || !question || here.dataset.keyboard !== "yes") return;
+    const focused = document.activeElement;
+    if (focused !== document.body && !focused?.matches('[data-nav="tile"]')) return;
     here.querySelector<HTMLElement>('.md-tray [data-nav="hand"]:not([aria-disabled="true"])')?.focus();
   }, [question]);
 }
