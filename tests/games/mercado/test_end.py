@@ -1,5 +1,7 @@
 """The end of the game and final scoring (M14)."""
 
+from typing import cast
+
 import pytest
 
 from tests.games.mercado.look import asked, buying, doc, every, find, kinds, progress, view
@@ -110,6 +112,30 @@ def test_equal_progress_is_ranked_by_the_stack(order: list[int], ranking: object
     state.play("refill")
     assert state.outcome is not None
     assert state.outcome.ranking == ranking
+
+
+@rule("M14.2", "Q3")
+def test_a_market_that_stands_still_ends_the_game() -> None:
+    """All prices are begun and no coin that is left fits: nothing would ever change again."""
+    crowded = [
+        "tapestry: silver copper turquoise / silver copper turquoise",
+        "ring: 2 copper / gold 2 copper",
+        "cloth: gold 2 turquoise / gold turquoise",
+        "jewel_casket: 2 gold / 2 turquoise",
+        "vanilla: silver turquoise / gold silver copper",
+        "orange_blossom: silver copper turquoise / silver copper turquoise",
+        "head_merchant: silver copper / gold silver",
+        "coin_changer: 2 gold / gold",
+    ]
+    fields = {"market": crowded, "purses": ["silver black", "silver"], "characters": ["", "4 black"]}
+    state = given("mercado", active=1, progress=[17, 22], seals=[3, 1], **cast("dict[str, object]", fields))
+    events = state.play("refill")
+    assert kinds(events)[:2] == ["refilled", "standstill"]
+    assert progress(state) == [20, 23]
+    assert view(state)["over"] is True
+    state = given("mercado", active=1, privileges=["two"], **cast("dict[str, object]", fields))
+    state.play("refill")
+    assert view(state)["over"] is False, "a privilege can still be played"
 
 
 @rule("M13.3", "Q16")

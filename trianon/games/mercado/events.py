@@ -57,6 +57,11 @@ def passed(seat: i64) -> Event:
     return Event("passed", {"seat": seat})
 
 
+def standstill() -> Event:
+    """Nobody can ever place a coin or move a marker again: the game ends with this round."""
+    return Event("standstill", {})
+
+
 def game_ended() -> Event:
     """Final scoring is over (M14)."""
     return Event("game_ended", {}, reveals=True)

@@ -39,6 +39,7 @@ from trianon.games.mercado.components import (
     SYMBOLS,
     WHITE_COINS,
 )
+from trianon.games.mercado.standstill import is_standstill
 from trianon.games.mercado.steps import (
     action,
     changer,
@@ -133,6 +134,10 @@ def end_turn(s: Tableau) -> None:
         begin_turn(s, False)
     elif s.is_last_round():
         end_game(s)
+    elif is_standstill(s):
+        if s.telling:
+            s.tell(events.standstill())
+        end_game(s)
     else:
         begin_round(s)
 
@@ -160,7 +165,6 @@ def answer(s: Tableau, code: i64) -> None:
 
 def go_on(s: Tableau) -> None:
     """Work through what waits until somebody has a choice; a sole answer is carried out unasked."""
-    passes: i64 = 0
     while s.phase != OVER:
         if s.frames and kind_of(s.frames[-1]) >= PLAYED_TASK:
             _go_on_with_task(s, kind_of(s.frames[-1]))
@@ -176,14 +180,9 @@ def go_on(s: Tableau) -> None:
         elif s.step == PLACE_STEP:
             place.finish(s)
         else:
-            if s.step == ACTION_STEP:
-                passes += 1
-                if s.telling:
-                    s.tell(events.passed(s.active))
-            if passes > s.seats:
-                end_game(s)  # nobody can do anything any more: nothing would ever change
-            else:
-                end_turn(s)  # M2.3, M6.3
+            if s.step == ACTION_STEP and s.telling:
+                s.tell(events.passed(s.active))
+            end_turn(s)  # M2.3, M6.3
 
 
 def _go_on_with_task(s: Tableau, task: i64) -> None:

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.mercado import events
-from trianon.games.mercado.codes import BY_FORWARD, SYMBOL_STEP
+from trianon.games.mercado.codes import BY_FINAL, BY_FORWARD, SYMBOL_STEP
 from trianon.games.mercado.components import FINISH, FORWARD, SPACES, effect_count, effect_kind
 from trianon.games.mercado.effects import carry_out
 from trianon.games.mercado.tableau import Tableau
@@ -24,7 +24,7 @@ def move(s: Tableau, steps: i64, why: i64, by_privilege: bool) -> None:
 
 def step_on(s: Tableau, seat: i64, steps: i64, why: i64) -> None:
     """Move a marker and put it on top of those that stand where it ends (M9.2, M9.3)."""
-    is_first = s.progress[seat] + steps >= FINISH and not s.is_last_round()
+    is_first = why != BY_FINAL and s.progress[seat] + steps >= FINISH and not s.is_last_round()
     s.progress[seat] += steps
     order = vec[i64](capacity=s.seats)
     for other in s.order:

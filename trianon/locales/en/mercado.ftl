@@ -222,6 +222,7 @@ mercado-event-refilled = { $count ->
    *[other] { $seat } puts { $count } coins from the character tile back into the purse.
   }
 mercado-event-passed = { $seat } can do nothing and passes.
+mercado-event-standstill = No coin fits anywhere any more: the game ends with this round.
 mercado-event-bought = { $seat } buys { $tile }.
 mercado-event-turned_over = { $points ->
     [one] { $tile } is turned over: { $points } point for { $seat }.

@@ -222,6 +222,7 @@ mercado-event-refilled = { $count ->
    *[other] { $seat } doet { $count } munten van de personagetegel terug in de beurs.
   }
 mercado-event-passed = { $seat } kan niets doen en past.
+mercado-event-standstill = Geen enkele munt past nog ergens: met deze ronde eindigt het spel.
 mercado-event-bought = { $seat } koopt { $tile }.
 mercado-event-turned_over = { $points ->
     [one] { $tile } wordt omgedraaid: { $points } punt voor { $seat }.
