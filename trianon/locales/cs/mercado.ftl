@@ -253,7 +253,7 @@ mercado-event-refilled = { $count ->
    *[other] { $seat } vrací { $count } mincí z osobní karty do měšce.
   }
 mercado-event-passed = { $seat } nemůže nic udělat a vynechává tah.
-mercado-event-standstill = Žádná mince už nikam nepasuje: tímto kolem hra končí.
+mercado-event-standstill = Žádná mince se už nikam nehodí: tímto kolem hra končí.
 mercado-event-bought = { $seat } kupuje: { $tile }.
 mercado-event-turned_over = { $points ->
     [one] Obrací se { $tile }: { $points } bod, získává { $seat }.
