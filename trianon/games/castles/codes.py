@@ -50,7 +50,7 @@ ABOUT_SECRETS: Final = (
 HALLWAY_PIECE: Final = FOYER + 1  # rooms and foyer are their own pieces
 STAIRS_PIECE: Final = HALLWAY_PIECE + HALLWAYS
 PIECES: Final = STAIRS_PIECE + STAIRCASES
-MOST_SLOTS: Final = 7
+MOST_SLOTS: Final = 7  # with four players
 
 # Answers, numbered without gaps up to PLACE.
 RETURN: Final = 0  # + bonus card

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.castles.components import SIZES
+from trianon.games.castles.components import ROOMS, SIZES, TILE_IDS
 from trianon.kernel.bits import bit
 from trianon.kernel.errors import InvalidPosition
 
@@ -110,3 +110,11 @@ def ask_for(doc: dict[str, object]) -> list[str]:
     if not pending:
         raise InvalidPosition("pending: somebody is asked something unless the game is over")
     return pending
+
+
+def room_of(name: str, field: str) -> int:
+    """The room tile of this name."""
+    tile = TILE_IDS.get(name, ROOMS)
+    if tile >= ROOMS:
+        raise InvalidPosition(f"{field}: there is no room {name!r}")
+    return tile

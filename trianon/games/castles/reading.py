@@ -8,15 +8,8 @@ from mypy_extensions import i64
 from trianon.games.castles import flow
 from trianon.games.castles.codes import ARRANGE_STEP, RETURN_STEP
 from trianon.games.castles.components import (
-    ACTIVITY_REWARD,
-    BONUS_CARD_IDS,
-    BONUS_CARDS,
     CARDS_IN_DECK,
     DOWNSTAIRS,
-    FAVOR_COMPLETED,
-    FAVOR_IDS,
-    FAVOR_INCOMPLETE,
-    FAVORS_IN_PLAY,
     FOYER,
     HALLWAY,
     HALLWAYS,
@@ -36,7 +29,7 @@ from trianon.games.castles.fields import (
     counts_of,
     flag,
     number_in,
-    numbers_of,
+    room_of,
     seats_in,
     table_of,
     text_of,
@@ -48,6 +41,7 @@ from trianon.games.castles.geometry.placements import why_not
 from trianon.games.castles.geometry.points import points_of
 from trianon.games.castles.geometry.spot import is_spot, spot_of
 from trianon.games.castles.pending import read_pending
+from trianon.games.castles.possessions import read_bonus_cards, read_favors, read_points
 from trianon.games.castles.tableau import (
     EMPTY,
     FIRST_OF_SIZE,
@@ -102,8 +96,6 @@ MOST_ROUNDS: Final = 1000
 _TILE: Final = re.compile(r"([a-z_]+) (-?[0-9]{1,4}) (-?[0-9]{1,4}) r([0-3])(?: (light|dark))?")
 _SLOT: Final = re.compile(r"([a-z_]+)(?: \+([0-9]{4,6}))?")
 _LAID: Final = re.compile(r"([a-z_]+) by ([0-3])(?: aware ([0-3 ]+?))?(?: certain ([0-3 ]+))?")
-_UNDER: Final = re.compile(r"([a-z_0-9]+) by ([0-3])")
-_AGAIN: Final = re.compile(r"([a-z_]+) ([0-9]{1,3})")
 
 
 def read(s: Tableau, doc: dict[str, object]) -> None:
@@ -119,9 +111,9 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     _read_market(s, doc, tiles)
     _read_laid(s, doc, tiles)
     _read_supply(s, doc)
-    _read_points(s, doc)
-    _read_bonus_cards(s, doc)
-    _read_favors(s, doc)
+    read_points(s, doc)
+    read_bonus_cards(s, doc)
+    read_favors(s, doc)
     waiting = read_pending(s, [] if over else ask_for(doc))
     if waiting != EMPTY:
         tiles.take(waiting, "pending")
@@ -180,13 +172,6 @@ class _Tiles:
         self.taken.add(tile)
 
 
-def _room(name: str, field: str) -> int:
-    tile = TILE_IDS.get(name, ROOMS)
-    if tile >= ROOMS:
-        raise InvalidPosition(f"{field}: there is no room {name!r}")
-    return tile
-
-
 # --- castles and market ---------------------------------------------------------------------------
 
 
@@ -232,7 +217,7 @@ def _read_market(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
         match = _SLOT.fullmatch(text)
         if match is None:
             raise InvalidPosition(f"{field}: {text!r} is not like 'parlor' or 'parlor +2000'")
-        tile = _room(match[1], field)
+        tile = room_of(match[1], field)
         tiles.take(tile, field)
         s.market[slot] = tile
         s.coins[slot] = int(match[2] or 0)
@@ -250,7 +235,7 @@ def _read_laid(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
             match = _LAID.fullmatch(text)
             if match is None:
                 raise InvalidPosition(f"{field}: {text!r} is not like 'parlor by 0'")
-            tile = _room(match[1], field)
+            tile = room_of(match[1], field)
             tiles.take(tile, field)
             aware = seats_in(match[3] or "", field, s.seats)
             certain = seats_in(match[4] or "", field, s.seats)
@@ -291,7 +276,7 @@ def _check_supply(s: Tableau, waiting: i64) -> None:
 def _read_stacks(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
     """Stacks as given; the others are as high as the game makes them. What is nowhere is in the box."""
     for name in text_of(doc, "gone").split():
-        tile = _room(name, "gone")
+        tile = room_of(name, "gone")
         tiles.take(tile, "gone")
         s.gone[SIZE_NUMBER[tile]] |= bit(tile - FIRST_OF_SIZE[SIZE_NUMBER[tile]])
     given = table_of(doc, "stacks")
@@ -300,7 +285,7 @@ def _read_stacks(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
         if number in given:
             for name in given[number].split():
                 field = f"stacks.{SIZES[number]}"
-                tile = _room(name, field)
+                tile = room_of(name, field)
                 if SIZE_NUMBER[tile] != number:
                     raise InvalidPosition(f"{field}: {name} has another size")
                 tiles.take(tile, field)
@@ -335,81 +320,6 @@ def _read_cards(s: Tableau, doc: dict[str, object]) -> None:
     s.deck = number_in(doc, "deck", 0, most, min(most, max(0, CARDS_IN_DECK[s.seats] - turned)))
     if s.deck == 0 and not s.last_round and not flag(doc, "over"):
         raise InvalidPosition("deck: when it has run out, the round is the last one (C3.5)")
-
-
-# --- points, bonus cards, favors ------------------------------------------------------------------
-
-
-def _read_points(s: Tableau, doc: dict[str, object]) -> None:
-    """Money, starting points and points by rewards."""
-    for seat, amount in enumerate(numbers_of(doc, "money", s.seats, s.money)):
-        if amount < 0 or amount % UNSOLD_COIN:
-            raise InvalidPosition(f"money[{seat}]: must be thousands, and not below 0")
-        s.money[seat] = amount
-    for seat, amount in enumerate(numbers_of(doc, "start", s.seats, s.start)):
-        if not 0 <= amount < s.seats:
-            raise InvalidPosition(f"start[{seat}]: must be a number from 0 to {s.seats - 1}")
-        s.start[seat] = amount
-    for seat, amount in enumerate(numbers_of(doc, "activity", s.seats, s.activity)):
-        if amount < 0 or amount % ACTIVITY_REWARD:
-            raise InvalidPosition(f"activity[{seat}]: must be a multiple of {ACTIVITY_REWARD} points")
-        s.activity[seat] = amount
-    for seat, text in enumerate(texts_of(doc, "again", s.seats, [""] * s.seats)):
-        for row in [part.strip() for part in text.split(",") if part.strip()]:
-            match = _AGAIN.fullmatch(row)
-            if match is None:
-                raise InvalidPosition(f"again[{seat}]: {row!r} is not like 'parlor 5'")
-            tile = _room(match[1], f"again[{seat}]")
-            if s.castles[seat].of_tile(tile) == 0:
-                raise InvalidPosition(f"again[{seat}]: {match[1]} is not in this castle")
-            s.again[seat].append(tile | (int(match[2]) << 8))
-
-
-def _read_bonus_cards(s: Tableau, doc: dict[str, object]) -> None:
-    """Bonus cards: in hands, drawn, under the deck, in the deck; each is there once."""
-    left: i64 = bit(BONUS_CARDS) - 1
-    for seat, text in enumerate(texts_of(doc, "bonus", s.seats, [""] * s.seats)):
-        s.hands[seat] = _bonus_set(text, f"bonus[{seat}]", left)
-        left ^= s.hands[seat]
-    s.drawn = _bonus_set(text_of(doc, "drawn"), "drawn", left)
-    left ^= s.drawn
-    for place, text in enumerate(texts_of(doc, "under", -1, [])):
-        match = _UNDER.fullmatch(text)
-        if match is None or int(match[2]) >= s.seats:
-            raise InvalidPosition(f"under[{place}]: {text!r} is not like 'cash by 0'")
-        card = _bonus_set(match[1], f"under[{place}]", left)
-        left ^= card
-        s.under.append(BONUS_CARD_IDS[match[1]] | (int(match[2]) << 8))
-    s.bonus_deck = left
-    if "bonus_deck" in doc:
-        s.bonus_deck = _bonus_set(text_of(doc, "bonus_deck"), "bonus_deck", left)
-        if s.bonus_deck != left:
-            raise InvalidPosition("bonus_deck: some bonus cards are nowhere")
-
-
-def _bonus_set(text: str, field: str, left: i64) -> i64:
-    bag: i64 = 0
-    for word in text.split():
-        if word not in BONUS_CARD_IDS:
-            raise InvalidPosition(f"{field}: there is no bonus card {word!r}")
-        card = bit(BONUS_CARD_IDS[word])
-        if not left & card or bag & card:
-            raise InvalidPosition(f"{field}: {word} is somewhere else already")
-        bag |= card
-    return bag
-
-
-def _read_favors(s: Tableau, doc: dict[str, object]) -> None:
-    for place, name in enumerate(texts_of(doc, "favors", -1, [])):
-        if name not in FAVOR_IDS:
-            raise InvalidPosition(f"favors[{place}]: there is no favor {name!r}")
-        if FAVOR_IDS[name] in s.favors:
-            raise InvalidPosition(f"favors[{place}]: {name} lies there twice")
-        s.favors.append(FAVOR_IDS[name])
-    if len(s.favors) > FAVORS_IN_PLAY[s.seats]:
-        raise InvalidPosition(f"favors: {FAVORS_IN_PLAY[s.seats]} lie there with {s.seats} players")
-    if FAVOR_COMPLETED in s.favors and FAVOR_INCOMPLETE in s.favors:
-        raise InvalidPosition("favors: completed and incomplete exclude each other (C1.2)")
 
 
 def _counted(s: Tableau, seat: i64) -> i64:

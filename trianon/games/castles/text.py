@@ -20,7 +20,6 @@ from trianon.games.castles.codes import (
     KEEP,
     LOOK,
     MONEY,
-    MOST_SLOTS,
     PLACE,
     PLACE_STEP,
     PRICE,
@@ -284,6 +283,3 @@ def read_outcome(text: str) -> i64:
         twin = int(match[2]) - 1 if match[2] else 0
         return pack(CARD, SIZES.index(int(match[1])) * ROOM_CARDS_PER_SIZE + twin)
     raise InvalidRecord(f"{text[:60]!r} is not like 'card 300', 'tile parlor', 'bonus cash' or 'first 0'")
-
-
-assert max([len(row) for row in PRICES]) == MOST_SLOTS
