@@ -25,10 +25,9 @@ def test_a_whole_game_by_clicking(visit: Visit, house: House) -> None:
         ada.page.get_by_role("status").filter(has_text=re.compile("wins the game|share the"))
     ).to_be_visible()
     for row in ada.page.locator(".sheet > li").all():
-        text = row.inner_text()
-        points = re.search(r"(\d+)\s*points?", text)
+        points = re.search(r"(\d+)\s*points?", row.inner_text())
         assert points
-        assert int(points[1]) == sum(int(part) for part in re.findall(r"\+(\d+)(?=\s|$)", text))
+        assert int(points[1]) == sum(int(part) for part in row.locator("ul b").all_inner_texts())
     assert any("Round 4 begins" in line for line in court.lines())
 
 

@@ -58,14 +58,16 @@ export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandPro
   const dragged = useRef(false);
   const down = (index: number, event: PointerEvent) => {
     dragged.current = false;
-    if (event.button === 0 && open.has(cards[index]!)) start.current = { index, x: event.clientX, y: event.clientY };
+    if (event.button !== 0 || !open.has(cards[index]!)) return;
+    start.current = { index, x: event.clientX, y: event.clientY };
+    // A quick hand leaves the card with its first movement: the card hears of it all the same.
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
     const from = start.current;
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!drag && Math.hypot(x, y) < DRAG_FROM) return;
-    if (!drag) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     dragged.current = true;
     setDrag({ index: from.index, x, y });
   };

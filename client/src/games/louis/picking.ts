@@ -26,6 +26,7 @@ export function usePicking(question: Question | null, view: LouisView, onMove: (
   const [pick, drawPick] = useState<Pick>(NOTHING);
   const newest = useRef<Pick>(NOTHING); // a second key may come before the first is drawn
   const wishes = useRef<number[]>([]); // tiles pointed at before the server could ask for them
+  const answered = useRef(""); // the question whose answer is on its way, also before the page is drawn anew
   const setAll = (next: Pick) => {
     newest.current = next;
     drawPick(next);
@@ -35,6 +36,9 @@ export function usePicking(question: Question | null, view: LouisView, onMove: (
   const asked = identity(question);
   useEffect(() => {
     if (!asked) return;
+    // The same question again: the answer was not confirmed.
+    if (answered.current === asked) wishes.current = [];
+    answered.current = "";
     setAll({ ...NOTHING });
     fulfilWish();
   }, [asked]);
@@ -43,8 +47,13 @@ export function usePicking(question: Question | null, view: LouisView, onMove: (
     const tile = wishes.current.shift();
     if (tile === undefined) return;
     const choice = question?.ask === "path" ? openTiles(question, NOTHING, null).get(tile) : undefined;
-    if (choice) onMove(choice.text, true);
+    if (choice) send(choice.text, true);
     else wishes.current = [];
+  };
+
+  const send = (text: string, confirmed?: boolean) => {
+    answered.current = asked;
+    onMove(text, confirmed);
   };
 
   const onCard = (card: string) => {
@@ -53,15 +62,18 @@ export function usePicking(question: Question | null, view: LouisView, onMove: (
   };
 
   const onTile = (tile: number, card = newest.current.card ?? undefined) => {
-    const choice = openTiles(question, newest.current, view.pending?.tile ?? null).get(tile);
-    if (choice) return onMove(choice.text);
+    const open = asked !== "" && answered.current !== asked;
     // While a stone is on its way, the next one is remembered.
-    if (!question && view.path && wishes.current.length < view.path.left) wishes.current.push(tile);
-    if (question?.ask !== "turn" || !card) return;
-    const placing = play(question, { ...newest.current, card }, "place");
+    if (!open) {
+      if (view.path && wishes.current.length < view.path.left) wishes.current.push(tile);
+      return;
+    }
+    const choice = openTiles(question, newest.current, view.pending?.tile ?? null).get(tile);
+    if (choice) return send(choice.text);
+    const placing = question?.ask === "turn" && card ? play(question, { ...newest.current, card }, "place") : null;
     if (!placing) return;
     wishes.current = [tile];
-    onMove(placing.text);
+    send(placing.text);
   };
 
   const onMission = (mission: string) => {
