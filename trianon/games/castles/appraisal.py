@@ -1,0 +1,348 @@
+"""Castles of Mad King Ludwig: what a tile, a reward, a card and money promise to one seat, in points."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trianon.games.castles.components import (
+    ACTIVITY,
+    ACTIVITY_REWARD,
+    BASE,
+    BELOW,
+    BONUS,
+    BONUS_CARD_PER,
+    BONUS_CARD_POINTS,
+    BONUS_KIND,
+    BONUS_TYPES,
+    CARD_ALL_SIZES,
+    CARD_ALL_TYPES,
+    CARD_CASH,
+    CARD_COMPLETED,
+    CARD_EXTERNAL_DOORS,
+    CARD_HALLWAYS,
+    CARD_ROUND,
+    CARD_SIZE,
+    CARD_SQUARE,
+    CARD_STAIRS,
+    CARD_TYPE,
+    CONNECTED,
+    CORRIDOR,
+    DOWNSTAIRS,
+    FAVOR_AREA,
+    FAVOR_CASH,
+    FAVOR_EXTERNAL_DOORS,
+    FAVOR_POINTS,
+    FAVOR_SMALL,
+    FOOD,
+    HALLWAY,
+    LIVING,
+    OUTDOOR,
+    OUTDOOR_REWARD,
+    ROOMS,
+    SIZE,
+    SIZES,
+    SLEEPING,
+    STACK_POINTS,
+    STAIRS,
+    TYPE,
+    TYPES,
+)
+from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.geometry.doors import door_facing, door_index, door_level_of, door_ways
+from trianon.games.castles.geometry.placements import placements
+from trianon.games.castles.geometry.points import own_bonus, points_of, would_complete
+from trianon.games.castles.imagine import Seen
+from trianon.games.castles.scoring import card_count, card_points, measure
+from trianon.kernel.bits import bit, size
+
+# Measured by games of this bot alone and with others.
+EXTRA_TURN: Final = 4.5
+FREE_CORRIDOR: Final = 2.0
+LOOK: Final = 1.0
+NEW_CARD: Final = 3.5
+PAIR: Final = 2.5  # half of the reward of two downstairs rooms
+LIKELY: Final = (1.0, 0.45, 0.22, 0.1, 0.05)  # that a room is completed, by the doors that are missing
+WELCOME: Final = 0.05  # that a door meets a room of one particular type
+HIDDEN: Final = 0.35  # what is left of a door's promise when something stands before it
+FEW_DOORS: Final = (-6.0, -2.5, -1.0, -0.3)  # a castle with few doors to build on
+WAY_DOWN: Final = 0.8  # a door for downstairs rooms
+DEAR: Final = 0.8  # what 1,000 marks are worth to the poor, and to those who have enough
+CHEAP: Final = 0.1
+SOLO_NEED: Final = 4.0  # thousands of marks for a turn
+NEED: Final = 5.5
+SPREAD: Final = 300.0  # how far apart castles usually are in a favor of area, money, doors, others
+SPREAD_MONEY: Final = 8000.0
+SPREAD_DOORS: Final = 3.0
+SPREAD_COUNT: Final = 1.5
+
+
+class Best:
+    """The best spot of a tile."""
+
+    def __init__(self, worth: float, spot: i64) -> None:
+        self.worth = worth
+        self.spot = spot
+
+
+NOWHERE: Final = -1000.0
+
+
+class Appraiser:
+    """Judges for one seat. Other seats' bonus cards are not known, so for them there are none."""
+
+    def __init__(self, seen: Seen, seat: int) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.castle: Castle = seen.castles[seat]
+        self.cash: float = float(seen.money[seat])
+        self.cards: list[int] = seen.cards if seat == seen.me else []
+        self.turns: float = seen.turns
+        self.hope: float = self.turns / (self.turns + 2.0)
+        self.empty: list[float] = [self._will_be_empty(number) for number in range(len(SIZES))]
+        self.now: float = self.promise(self.castle)
+
+    # --- tiles ----------------------------------------------------------------------------------------
+
+    def best(self, tile: i64, most: int) -> Best:
+        """The best spot for a tile; `most` of those that look good are judged in full."""
+        spots: list[int] = list(placements(self.castle, tile))
+        if not spots:
+            return Best(NOWHERE, 0)
+        quick: list[float] = [self.quick(tile, spot) for spot in spots]
+        found = Best(NOWHERE, 0)
+        for index in leading(quick, most):
+            worth = self.full(tile, spots[index])
+            if worth > found.worth:
+                found = Best(worth, spots[index])
+        return found
+
+    def glance(self, tile: i64) -> float:
+        """About what a tile is worth, by points and completions alone."""
+        found = NOWHERE
+        for spot in placements(self.castle, tile):
+            found = max(found, self.quick(tile, spot))
+        return found
+
+    def quick(self, tile: i64, spot: i64) -> float:
+        """Points at once and rewards, without a look at the castle as it would be."""
+        worth: float = float(points_of(self.castle, tile, spot))
+        for index in would_complete(self.castle, tile, spot):
+            new = index == self.castle.count
+            worth += self.reward(TYPE[tile] if new else TYPE[self.castle.tiles[index]])
+            if not new and TYPE[self.castle.tiles[index]] == LIVING:
+                worth += float(own_bonus(self.castle, index))
+        return worth
+
+    def full(self, tile: i64, spot: i64) -> float:
+        """Points, rewards, and what the castle promises afterwards."""
+        worth: float = float(points_of(self.castle, tile, spot))
+        after = self.castle.laid(tile, spot)
+        for index in would_complete(self.castle, tile, spot):
+            kind = TYPE[after.tiles[index]]
+            if kind == LIVING:
+                worth += float(BASE[after.tiles[index]] + own_bonus(after, index))
+            else:
+                worth += self.reward(kind)
+        return worth + self.promise(after) - self.now
+
+    def reward(self, kind: i64) -> float:
+        """What completing a room of a type brings (C10)."""
+        if kind == ACTIVITY:
+            return float(ACTIVITY_REWARD)
+        if kind == CORRIDOR:
+            return FREE_CORRIDOR * (0.3 + 0.7 * self.hope)
+        if kind == DOWNSTAIRS:
+            odd = self.seen.downstairs[self.seat] % 2 == 1
+            return 2.0 * PAIR if odd else PAIR * self.hope
+        if kind == FOOD:
+            return EXTRA_TURN
+        if kind == LIVING:
+            return 3.0
+        if kind == OUTDOOR:
+            return self.money(float(OUTDOOR_REWARD))
+        if kind == SLEEPING:
+            return LOOK * self.hope
+        return NEW_CARD * (0.4 + 0.6 * self.hope)
+
+    # --- what a castle promises -------------------------------------------------------------------------
+
+    def promise(self, castle: Castle) -> float:
+        """What is to be expected of a castle beside the points it has scored."""
+        total = self._doors(castle) + self._stacks(castle)
+        for card in self.cards:
+            total += self.card(castle, card)
+        for number in range(len(self.seen.favors)):
+            total += self._favor(castle, number)
+        return total
+
+    def _doors(self, castle: Castle) -> float:
+        """Rooms that can still be completed, bonuses that can still come, and places to go on building."""
+        opened: list[int] = [0] * castle.count
+        total = 0.0
+        ground = 0
+        below = 0
+        for door in castle.doors:
+            index = door_index(door)
+            opened[index] += 1
+            clear = door_ways(door) & bit(door_facing(door)) != 0
+            if clear and door_level_of(door) == BELOW:
+                below += 1
+            elif clear:
+                ground += 1
+            tile = castle.tiles[index]
+            if BONUS[tile] > 0 and BONUS_KIND[tile] == CONNECTED:
+                gain = float(BONUS[tile]) * WELCOME * float(size(BONUS_TYPES[tile]) + 1)
+                total += gain if clear else gain * HIDDEN
+        for index in range(castle.count):
+            missing = castle.missing[index]
+            if 0 < missing < len(LIKELY) and opened[index] == missing:
+                total += LIKELY[missing] * self._completion(castle, index)
+        if ground < len(FEW_DOORS):
+            total += FEW_DOORS[ground]
+        if below > 0:
+            total += WAY_DOWN
+        return total * self.hope
+
+    def _completion(self, castle: Castle, index: i64) -> float:
+        tile = castle.tiles[index]
+        if TYPE[tile] == LIVING:
+            return float(BASE[tile] + own_bonus(castle, index))
+        return self.reward(TYPE[tile])
+
+    def _stacks(self, castle: Castle) -> float:
+        """Points for tiles whose stack will be empty (C12.1)."""
+        total = 0.0
+        for tile in castle.tiles:
+            if tile < ROOMS:
+                total += self.empty[SIZES.index(SIZE[tile])]
+            elif tile == HALLWAY:
+                total += 0.4 ** float(self.seen.hallways)
+            elif tile == STAIRS:
+                total += 0.4 ** float(self.seen.stairs)
+        return total * float(STACK_POINTS)
+
+    def _will_be_empty(self, number: int) -> float:
+        """How likely the stack of a size runs out: enough of the coming cards show it."""
+        left = self.seen.stacks[number]
+        if left == 0:
+            return 1.0
+        share = 1.0 / float(len(SIZES))
+        chance = 1.0
+        exactly = (1.0 - share) ** float(self.seen.room_cards)
+        for drawn in range(left):
+            if drawn > self.seen.room_cards:
+                return 0.0
+            chance -= exactly
+            exactly *= float(self.seen.room_cards - drawn) / float(drawn + 1) * share / (1.0 - share)
+        return max(0.0, chance)
+
+    # --- cards, favors, money ---------------------------------------------------------------------------
+
+    def card(self, castle: Castle, card: i64) -> float:
+        """What a bonus card gives for a castle: parts of a set count a little while there is time."""
+        if self.turns == 0.0:
+            return float(card_points(castle, self.seen.money[self.seat], card))
+        if card == CARD_CASH:
+            return 0.0  # counted with the money
+        if card == CARD_ALL_SIZES or card == CARD_ALL_TYPES:
+            whole = SIZES if card == CARD_ALL_SIZES else TYPES
+            part = float(_kinds(castle, card)) / float(len(whole))
+            return float(BONUS_CARD_POINTS[card]) * part * part * part
+        count = float(card_count(castle, self.seen.money[self.seat], card))
+        return count / float(BONUS_CARD_PER[card]) * float(BONUS_CARD_POINTS[card])
+
+    def prospect(self, card: i64) -> float:
+        """What a bonus card may give at the end: what it gives now, and what is likely to come."""
+        now = self.card(self.castle, card)
+        if card == CARD_CASH:
+            return 1.0 + self.cash / 15000.0
+        if card == CARD_ALL_SIZES or card == CARD_ALL_TYPES:
+            return now + 2.0 * self.hope
+        return now + self.turns * _pace(card) * float(BONUS_CARD_POINTS[card]) / float(BONUS_CARD_PER[card])
+
+    def _favor(self, castle: Castle, number: int) -> float:
+        """The points of a favor by how far others are behind or ahead (C12.2)."""
+        favor = self.seen.favors[number]
+        if favor == FAVOR_CASH:
+            return 0.0
+        own = float(measure(castle, self.seen.money[self.seat], favor))
+        return self._standing(number, own, _spread(favor))
+
+    def _standing(self, number: int, own: float, spread: float) -> float:
+        if own == 0.0 and self.turns < 3.0:
+            return 0.0
+        behind = 0.0
+        reach = max(0.01, spread * min(1.0, self.turns / 4.0))
+        for seat in range(self.seen.seats):
+            if seat != self.seat:
+                lead = (own - float(self.seen.measures[number][seat])) / reach
+                behind += 0.5 - 0.5 * max(-1.0, min(1.0, lead))
+        place = int(behind)
+        points = float(FAVOR_POINTS[place])
+        following = float(FAVOR_POINTS[place + 1]) if place + 1 < len(FAVOR_POINTS) else points
+        return points + (following - points) * (behind - float(place))
+
+    def money(self, change: float) -> float:
+        """What it means to get (or to pay, below 0) an amount."""
+        return self.wealth(self.cash + change) - self.wealth(self.cash)
+
+    def wealth(self, amount: float) -> float:
+        """The points that money promises: much as long as it is needed for rooms, little afterwards."""
+        thousands = amount / 1000.0
+        need = self.turns * (SOLO_NEED if self.seen.seats == 1 else NEED)
+        spent = min(thousands, need)
+        total = CHEAP * thousands
+        if need > 0.0:
+            total += (DEAR - CHEAP) * (spent - spent * spent / (2.0 * need))
+        if CARD_CASH in self.cards:
+            total += thousands / 5.0 * (1.0 - 0.7 * self.hope)
+        for number in range(len(self.seen.favors)):
+            if self.seen.favors[number] == FAVOR_CASH:
+                total += (1.0 - 0.6 * self.hope) * self._standing(number, amount, SPREAD_MONEY)
+        return total
+
+
+def leading(worths: list[float], most: int) -> list[int]:
+    """The places of the highest worths, the best first; equal ones are taken from all over the row."""
+    keys: list[tuple[float, int, int]] = []
+    for index in range(len(worths)):
+        keys.append((-worths[index], index * 37 % 101, index))
+    keys.sort()
+    return [key[2] for key in keys[:most]]
+
+
+def _kinds(castle: Castle, card: i64) -> int:
+    """How many sizes or types a castle has."""
+    count = 0
+    if card == CARD_ALL_SIZES:
+        for size_ in SIZES:
+            if castle.of_size(size_) > 0:
+                count += 1
+        return count
+    for kind in range(len(TYPES)):
+        if castle.of_type[kind] > 0:
+            count += 1
+    return count
+
+
+def _pace(card: i64) -> float:
+    """How many of the things that a card counts come to a castle in a turn."""
+    if card >= CARD_SIZE:
+        return 0.1
+    if card == CARD_TYPE + CORRIDOR:
+        return 0.3
+    if card >= CARD_TYPE:
+        return 0.12
+    if card == CARD_COMPLETED:
+        return 0.6
+    if card == CARD_EXTERNAL_DOORS:
+        return 0.6
+    if card == CARD_SQUARE or card == CARD_ROUND:
+        return 0.22
+    return 0.2 if card == CARD_HALLWAYS else 0.12 if card == CARD_STAIRS else 0.0
+
+
+def _spread(favor: i64) -> float:
+    if FAVOR_AREA <= favor < FAVOR_SMALL:
+        return SPREAD
+    return SPREAD_DOORS if favor == FAVOR_EXTERNAL_DOORS else SPREAD_COUNT

@@ -1,0 +1,90 @@
+"""Castles of Mad King Ludwig: which price the master builder gives to which tile (C4).
+
+Every seat is expected to buy what suits it best. A row of prices is good when the others pay much for what
+they want, and the own wish stays cheap. Rows are improved by exchanging two tiles as long as that helps.
+"""
+
+from typing import Final
+
+from trianon.games.castles.appraisal import NOWHERE, Appraiser
+from trianon.games.castles.components import INCOME
+from trianon.games.castles.imagine import Seen
+
+OTHERS: Final = 0.5  # how much the gain of the others counts against the own one
+JUDGED: Final = 4  # spots judged in full for each tile
+
+
+class Pricing:
+    """What every tile of the market is worth to every seat, and what a row of prices leads to."""
+
+    def __init__(self, seen: Seen, tiles: list[int], coins: list[int], prices: list[int]) -> None:
+        self.seen = seen
+        self.tiles = tiles
+        self.coins = coins
+        self.prices = prices
+        self.judges: list[Appraiser] = [Appraiser(seen, seat) for seat in range(seen.seats)]
+        self.worths: list[list[float]] = []
+        for seat in range(seen.seats):
+            judge = self.judges[seat]
+            if seat == seen.me:
+                self.worths.append([judge.best(tile, JUDGED).worth for tile in tiles])
+            else:
+                self.worths.append([judge.glance(tile) for tile in tiles])
+
+    def plan(self, settled: int) -> list[int]:
+        """Which tile (by its place in the market) goes to which slot; the first ones are settled already."""
+        row = list(range(len(self.tiles)))
+        best = self.outcome(row)
+        is_better = True
+        while is_better:
+            is_better = False
+            for one in range(settled, len(row)):
+                for other in range(one + 1, len(row)):
+                    row[one], row[other] = row[other], row[one]
+                    worth = self.outcome(row)
+                    if worth > best + 0.001:
+                        best = worth
+                        is_better = True
+                    else:
+                        row[one], row[other] = row[other], row[one]
+        return row
+
+    def outcome(self, row: list[int]) -> float:
+        """What a row of prices is worth to the master builder when everybody buys what is best for them."""
+        free: list[int] = row[:]
+        income = 0.0
+        total = 0.0
+        for step in range(1, self.seen.seats):
+            seat = (self.seen.me + step) % self.seen.seats
+            slot = self._wish(seat, free, 0.0)
+            if slot >= 0:
+                income += float(self.prices[slot])
+                total -= OTHERS * self._gain(seat, free[slot], slot) / float(self.seen.seats - 1)
+                free[slot] = -1
+        me = self.seen.me
+        total += self.judges[me].money(income)
+        slot = self._wish(me, free, income)
+        if slot >= 0:
+            total += self._gain(me, free[slot], slot)
+        return total
+
+    def _wish(self, seat: int, free: list[int], income: float) -> int:
+        """The slot that a seat buys from; -1 when it takes money instead (C5.1)."""
+        judge = self.judges[seat]
+        best = judge.money(float(INCOME))
+        found = -1
+        for slot in range(len(free)):
+            place = free[slot]
+            if place < 0 or self.worths[seat][place] == NOWHERE:
+                continue
+            if judge.cash + income + float(self.coins[place] - self.prices[slot]) < 0.0:
+                continue
+            gain = self._gain(seat, place, slot)
+            if gain > best:
+                best = gain
+                found = slot
+        return found
+
+    def _gain(self, seat: int, place: int, slot: int) -> float:
+        paid = float(self.coins[place] - self.prices[slot])
+        return self.worths[seat][place] + self.judges[seat].money(paid)
