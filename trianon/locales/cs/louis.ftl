@@ -247,6 +247,7 @@ louis-ask-replace = Chcete vyměnit mise?
 louis-action-use = { $mission }{ $money ->
     [0] { $stones ->
         [0] {""}
+        [-1] {" "}(1 kámen do společné zásoby)
        *[other] {" "}(kameny ze společné zásoby: { $stones })
       }
    *[other] { $stones ->
@@ -601,6 +602,7 @@ louis-rules-crown = Žolík: zaplatí kterýkoli žeton.
 louis-rules-chip = Jeden ze čtyř žetonů, které mise žádají.
 louis-rules-persons-title = Dvanáct osobností
 louis-rules-persons-note = Odměna je na obou stranách kartičky stejná, podmínka jiná. Kartičky začínají lícem s červeným číslem.
+louis-rules-cards-title = Čtyřicet misí
 louis-rules-colour-light = Jeden určitý a jeden libovolný žeton.
 louis-rules-colour-medium = Dva různé žetony.
 louis-rules-colour-dark = Dva stejné žetony.

@@ -247,6 +247,7 @@ louis-ask-replace = Do you want to replace missions?
 louis-action-use = { $mission }{ $money ->
     [0] { $stones ->
         [0] {""}
+        [-1] {" "}(1 stone to the general supply)
        *[other] {" "}({ $stones } from the general supply)
       }
    *[other] { $stones ->
@@ -579,6 +580,7 @@ louis-rules-crown = A joker: it pays for any chip.
 louis-rules-chip = One of the four chips that missions ask for.
 louis-rules-persons-title = The twelve persons
 louis-rules-persons-note = The reward is the same on both sides of a tile, the condition is another one. Tiles begin with the front and its red number.
+louis-rules-cards-title = The forty missions
 louis-rules-colour-light = One named chip and any second one.
 louis-rules-colour-medium = Two different chips.
 louis-rules-colour-dark = Two equal chips.

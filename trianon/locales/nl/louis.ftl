@@ -247,6 +247,7 @@ louis-ask-replace = Wil je opdrachten ruilen?
 louis-action-use = { $mission }{ $money ->
     [0] { $stones ->
         [0] {""}
+        [-1] {" "}(1 steen naar de algemene voorraad)
        *[other] {" "}({ $stones } uit de algemene voorraad)
       }
    *[other] { $stones ->
@@ -579,6 +580,7 @@ louis-rules-crown = Een joker: betaalt elke fiche.
 louis-rules-chip = Een van de vier fiches die opdrachten vragen.
 louis-rules-persons-title = De twaalf personen
 louis-rules-persons-note = Het voordeel is op beide kanten van een tegel gelijk, de voorwaarde is een andere. Tegels beginnen met de voorkant en het rode nummer.
+louis-rules-cards-title = De veertig opdrachten
 louis-rules-colour-light = Eén bepaalde fiche en een tweede naar keuze.
 louis-rules-colour-medium = Twee verschillende fiches.
 louis-rules-colour-dark = Twee gelijke fiches.

@@ -6,8 +6,9 @@ import { Button, Segmented, Toggle } from "../../design";
 import { t } from "../../words";
 import { describeChoice } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
-import { CardBack, ChipToken, Drawn } from "./art";
+import { CardBack, ChipToken, Coin, Drawn, StoneMark } from "./art";
 import { type Pick, canBoost, exchanges, isSilent, nearest, ofKind, payments, play, replacement, sourceOf, sources, values } from "./choices";
+import { byKeyboard } from "./keyboard";
 import { cardName, missionHelp, missionName, personName } from "./names";
 import { personOf } from "./figures";
 import type { Chip, LouisView, Source } from "./types";
@@ -48,6 +49,61 @@ function Plain({ question, say, onMove }: Answerer) {
           <Other key={choice.text} choice={choice} say={say} onMove={onMove} quiet={index === question.options.length - 1} />
         ),
       )}
+    </>
+  );
+}
+
+/** Louisdor and stones that a mission brings, as pictures. */
+function Gains({ choice }: { choice: Choice }) {
+  const count = (field: string) => Number(choice.args[field] ?? 0);
+  return (
+    <span class="lx-pay">
+      {count("money") > 0 && <><Drawn text={count("money")} /><Coin size="1.3em" /></>}
+      {count("stones") > 0 && <><Drawn text={count("stones")} /><StoneMark size="1.3em" /></>}
+    </span>
+  );
+}
+
+/** Each mission once; where it can bring different things, these stand beside it. */
+function Supply({ question, say, onMove }: Answerer) {
+  const uses = ofKind(question, "use");
+  const missions = [...new Set(uses.map((choice) => String(choice.args.mission)))];
+  const stop = ofKind(question, "stop")[0];
+  return (
+    <>
+      {missions.map((mission, place) => {
+        const ways = uses.filter((choice) => choice.args.mission === mission);
+        return (
+          <div key={mission} class="lx-uses">
+            {ways.length > 1 && <span class="lx-answer-hint">{missionName(mission)}</span>}
+            {ways.map((choice, index) => (
+              <Button
+                key={choice.text}
+                kind={place + index === 0 ? "primary" : "plain"}
+                data-nav="answer"
+                {...(place + index === 0 ? { "data-usual": true } : {})}
+                {...(ways.length > 1 ? { "aria-label": say(choice) } : {})}
+                onClick={() => onMove(choice.text)}
+              >
+                {ways.length > 1 ? <Gains choice={choice} /> : missionName(mission)}
+              </Button>
+            ))}
+          </div>
+        );
+      })}
+      {stop && <Other choice={stop} say={say} onMove={onMove} quiet />}
+    </>
+  );
+}
+
+/** Keeping silent is the usual answer; the ways to play the card stand beside it. */
+function Intrigue({ question, say, onMove }: Answerer) {
+  return (
+    <>
+      {question.options.map((choice) => {
+        const Kind = choice.kind === "keep" ? Usual : Other;
+        return <Kind key={choice.text} choice={choice} say={say} onMove={onMove} />;
+      })}
     </>
   );
 }
@@ -221,7 +277,7 @@ function Replace({ question, pick, say, onMove }: Answerer) {
 }
 
 const ANSWERERS: Readonly<Record<string, (props: Answerer) => JSX.Element>> = {
-  turn: Turn, path: Path, dispatch: Dispatch, reserve: PutStone, conde: PutStone, maintenon: Maintenon, missions: MissionTurn, deck: Decks, keep: KeepChip, replace: Replace,
+  supply: Supply, turn: Turn, path: Path, intrigue: Intrigue, dispatch: Dispatch, reserve: PutStone, conde: PutStone, maintenon: Maintenon, missions: MissionTurn, deck: Decks, keep: KeepChip, replace: Replace,
 };
 
 /** A few words about what the question turns on: the effect of a mission, the price. */
@@ -236,7 +292,7 @@ function Note({ view, question }: { view: LouisView; question: Question }) {
 export function Answers(props: AnswersProps) {
   const { view, chairs, question } = props;
   const identity = question.options.map((choice) => choice.text).join();
-  useEffect(() => takeKeyboard(question), [identity]);
+  useEffect(takeKeyboard, [identity, props.pick.card, props.pick.missions.length]);
   const say = (choice: Choice) => describeChoice("louis", null, choice, view, chairs);
   const Kind = isSilent(question) ? Silent : (ANSWERERS[question.ask] ?? Plain);
   return (
@@ -247,10 +303,11 @@ export function Answers(props: AnswersProps) {
   );
 }
 
-/** Who plays by keyboard finds it on the usual answer, or on the first thing that can be pressed. */
-function takeKeyboard(question: Question): void {
-  if (document.activeElement !== document.body || !question) return;
+/** Who plays by keyboard finds it on the usual answer, or on the first tile that can be pressed. */
+function takeKeyboard(): void {
+  const here = document.activeElement as HTMLElement | null;
+  if (here !== document.body && here?.dataset.nav !== "hand" && here?.dataset.nav !== "mission") return;
   const board = document.querySelector<HTMLElement>(".louis");
-  const next = board?.querySelector<HTMLElement>("[data-usual]") ?? board?.querySelector<HTMLElement>(".lx-open[data-tile]");
-  next?.focus({ preventScroll: true });
+  const tile = byKeyboard() ? board?.querySelector<HTMLElement>(".lx-open[data-tile]") : null;
+  (board?.querySelector<HTMLElement>("[data-usual]") ?? tile)?.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ import letter from "icon:scroll-quill";
 import scales from "icon:scales";
 import stone from "icon:stone-pile";
 import { t } from "../../words";
-import { describeEvent, nameOf } from "../../words/describe";
+import { nameOf } from "../../words/describe";
 import type { BoardProps, GameEvent } from "../contract";
 import { Answers } from "./Answers";
 import { openCards, openMissions, openTiles } from "./choices";
@@ -20,6 +20,7 @@ import { OverviewButton } from "./Overview";
 import { usePicking, useSilence } from "./picking";
 import { usePresentation } from "./presenting";
 import { RoundSheet, SheetButton, Verdict } from "./Sheet";
+import { lastTold, tell } from "./telling";
 import type { Light } from "./TileBox";
 import type { LouisView } from "./types";
 import "./louis.css";
@@ -68,7 +69,7 @@ export function Board(props: BoardProps<LouisView>) {
           <OverviewButton view={view} chairs={chairs} />
         </div>
         <div class="lx-telling">
-          {frame && <p class="lx-caption" key={frame.event.event + String(frame.tile)}>{captionOf(frame.event, chairs)}</p>}
+          <p class={`lx-caption ${frame ? "" : "lx-past"}`} key={frame ? frame.event.event + String(frame.tile) : "past"}>{frame ? tell(frame.event, chairs) : lastTold(props.history, chairs)}</p>
           {frame && <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>{t(reading ? "louis-skip-evaluation" : "louis-skip")}</button>}
           {!frame && <SheetButton ledger={ledger} chairs={chairs} />}
         </div>
@@ -95,10 +96,6 @@ export function Board(props: BoardProps<LouisView>) {
     </div>
   );
 }
-
-/** One line for what is happening; the end of a tile speaks for itself. */
-const captionOf = (event: GameEvent, chairs: BoardProps["chairs"]): string | null =>
-  event.event === "tile_done" ? null : describeEvent("louis", null, event, chairs);
 
 /** Tiles that answer, tiles a card would begin on, and the tile the path has reached. */
 function lightsOf(question: BoardProps["question"], view: LouisView, card: string | null, boost: boolean, open: ReadonlyMap<number, unknown>): ReadonlyMap<number, Light> {

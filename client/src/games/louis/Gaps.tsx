@@ -50,8 +50,8 @@ function Supply({ player, chairs, place }: { player: Player; chairs: readonly Ch
   return (
     <li class="lx-gap lx-gap-supply" style={{ ...at(place), ...seatStyle(player.colour) }} title={label}>
       <span class="visually-hidden">{label}</span>
-      <span class="lx-heap" aria-hidden="true">{heap(player.general).map((one) => <i key={one} style={{ "--at": one }} />)}</span>
       <span aria-hidden="true"><StonePile colour={player.colour} count={player.general} /></span>
+      <span class="lx-heap" aria-hidden="true">{heap(player.general).map((one) => <i key={one} />)}</span>
     </li>
   );
 }

@@ -103,7 +103,7 @@ export function Help() {
         <p class="soft">{t("louis-rules-persons-note")}</p>
         <Persons />
       </Panel>
-      <Panel title={t("louis-rules-missions-title")}>{COLOURS.map((colour) => <Missions key={colour} colour={colour} />)}</Panel>
+      <Panel title={t("louis-rules-cards-title")}>{COLOURS.map((colour) => <Missions key={colour} colour={colour} />)}</Panel>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** One person of the court: portrait, reward, condition, stones, and who would win. */
 
-import { Hint, Icon } from "../../design";
-import crown from "icon:crown";
+import { Hint } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
 import { ConditionBadge, Drawn, LouisFigure, Portrait, Reward, StonePile } from "./art";
@@ -83,7 +82,6 @@ export function TileBox({ tile, chairs, light, current, fresh, freshSeat, doing,
           <Drawn text={tile.tile} class="lx-tile-number" />
           <Drawn text={t(`louis-person-${tile.person}.short`)} class="lx-tile-name" />
           <Piles tile={tile} chairs={chairs} fresh={fresh} freshSeat={freshSeat} />
-          {tile.standing.crown !== null && tile.louis && <Icon art={crown} class="lx-tile-crown" size="1em" />}
         </span>
         {tile.louis && <LouisFigure />}
       </button>

@@ -58,13 +58,14 @@ export const canBoost = (question: Question | null, card: string): boolean =>
 
 export const exchanges = (question: Question | null, card: string): Choice[] => ofKind(question, "exchange").filter((choice) => text(choice, "card") === card);
 
-/** Missions of the hand that can be pressed: to fulfil them, or to replace them. */
-export const openMissions = (question: Question | null): ReadonlySet<string> =>
-  new Set(
-    all(question).flatMap((choice) =>
-      choice.kind === "fulfil" || choice.kind === "replace" ? [text(choice, "mission"), text(choice, "other")].filter((id) => id !== null) : [],
-    ),
-  );
+/** The missions of the hand that an answer is about: one to fulfil, one or two to replace. */
+const missionsOf = (choice: Choice): string[] => {
+  const fields = choice.kind === "fulfil" ? ["mission"] : choice.kind === "replace" ? ["mission", "other"] : [];
+  return fields.flatMap((field) => text(choice, field) ?? []);
+};
+
+/** Missions of the hand that can be pressed. */
+export const openMissions = (question: Question | null): ReadonlySet<string> => new Set(all(question).flatMap(missionsOf));
 
 const crowns = (choice: Choice): number => [choice.args.chip, choice.args.other].filter((chip) => chip === "crown").length;
 
@@ -77,10 +78,7 @@ export const payments = (question: Question | null, mission: string): Choice[] =
 /** Replacing exactly the picked missions. */
 export function replacement(question: Question | null, picked: readonly string[]): Choice | null {
   const wish = [...picked].sort().join();
-  if (!wish) return null;
-  return (
-    ofKind(question, "replace").find((choice) => [text(choice, "mission"), text(choice, "other")].filter((id) => id !== null).sort().join() === wish) ?? null
-  );
+  return ofKind(question, "replace").find((choice) => missionsOf(choice).sort().join() === wish) ?? null;
 }
 
 /** The option that is nearest to `now` after one of its numbers was changed. */

@@ -6,16 +6,8 @@ import { Help } from "./Help";
 import { PanelExtras } from "./Overview";
 import { ReasonMark } from "./ReasonMark";
 import { isQuick, isScene } from "./scenes";
+import { describeEvent } from "./telling";
 import type { LouisView } from "./types";
-
-/** Lines that would only repeat what others say, or say nothing. */
-const SILENT: ReadonlySet<string> = new Set(["kept", "tile_done", "supply_stopped", "missions_finished", "neutral_returned", "path_done"]);
-const OWN_ONLY: Readonly<Record<string, string>> = { dealt: "cards", drew_coat: "coat", put_back: "card" };
-
-function describeEvent(event: GameEvent): null | undefined {
-  const secret = OWN_ONLY[event.event];
-  return SILENT.has(event.event) || (secret !== undefined && event[secret] === undefined) ? null : undefined;
-}
 
 const STILL = 350; // milliseconds a step stays without movement,
 const STONE = 150; // and a single stone of somebody else

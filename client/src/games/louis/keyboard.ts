@@ -37,6 +37,11 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return target?.closest("input[type=text], input:not([type]), textarea, select, [contenteditable], dialog[open], [role=tablist], fieldset") !== null;
 }
 
+let lastWasKey = false;
+
+/** Whether the reader's last touch was a key. */
+export const byKeyboard = (): boolean => lastWasKey;
+
 export interface Keys {
   /** A digit chooses the card of the hand at that place. */
   onDigit: (digit: number) => void;
@@ -47,7 +52,9 @@ export interface Keys {
 
 export function useKeys(board: RefObject<HTMLElement | null>, { onDigit, onEscape, arrows }: Keys): void {
   useLayoutEffect(() => {
+    const onPointer = () => (lastWasKey = false);
     const onKey = (event: KeyboardEvent) => {
+      lastWasKey = true;
       if (isElsewhere(event) || !board.current) return;
       if (event.key === "Escape") return onEscape();
       if (/^[1-9]$/.test(event.key)) return onDigit(Number(event.key));
@@ -59,6 +66,10 @@ export function useKeys(board: RefObject<HTMLElement | null>, { onDigit, onEscap
       next.focus();
     };
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    addEventListener("pointerdown", onPointer, true);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("pointerdown", onPointer, true);
+    };
   });
 }
