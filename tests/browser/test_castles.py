@@ -1,11 +1,12 @@
 """Castles of Mad King Ludwig in the browser: buying, laying, prices, rewards, the end; mouse, keys, touch."""
 
+import gzip
 import json
 import re
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Response, WebSocket, expect
 
 from tests.browser import castles
 from tests.browser.castles import Plan
@@ -14,6 +15,7 @@ from tests.browser.house import House, bot
 from tests.browser.test_access import check
 from tests.browser.test_game import score
 from tests.browser.test_phone import PHONE, fits
+from tests.browser.test_weight import KINDS, LIGHT
 from tests.browser.visitor import Visitor
 
 BUY = "Buy a room"
@@ -70,12 +72,12 @@ def test_a_purchase_is_given_back(visit: Visit, house: House) -> None:
     ada = visit("Ada")
     plan = Plan(ada).open(table_of(house, ada, castles.turn()), BUY)
     panel = ada.page.get_by_role("list", name="Players").get_by_role("listitem").first
-    expect(panel).to_contain_text("15,000 M")
+    expect(panel).to_contain_text("15,000")
     plan.buy("Kitchen")
-    expect(panel).to_contain_text("7,000 M")
+    expect(panel).to_contain_text("7,000")
     plan.give_back.click()
     plan.is_asked(BUY)
-    expect(panel).to_contain_text("15,000 M")
+    expect(panel).to_contain_text("15,000")
     plan.buy("Sauna")
     ada.page.keyboard.press("Escape")
     plan.is_asked(BUY)
@@ -293,6 +295,18 @@ def test_other_languages(visit: Visit, house: House, locale: str, words: list[st
     ada.go("/rules/castles")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     fits(ada.page)
+
+
+def test_a_table_page_is_light(visit: Visit, house: House) -> None:
+    """All HTML, JavaScript and CSS that the page of this game fetches stays below the limit."""
+    ada = visit("Ada")
+    fetched: list[Response] = []
+    ada.page.on("response", lambda answer: fetched.append(answer))
+    Plan(ada).open(table_of(house, ada, castles.turn()), BUY)
+    files = [answer.body() for answer in fetched if answer.request.resource_type in KINDS]
+    weight = sum(len(gzip.compress(body, 6)) for body in files)
+    print(f"table page: {weight / 1000:.1f} kB gzipped in {len(files)} files")
+    assert weight < LIGHT
 
 
 def test_a_spectator_sees_the_castles_and_no_cards(visit: Visit, house: House) -> None:

@@ -468,6 +468,7 @@ castles-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
   }
+castles-number = { $number }
 castles-marks = { $marks } M
 
 ## Přikládání destičky
@@ -487,6 +488,7 @@ castles-flip-tile = Druhá strana
 castles-next-spot = Další místo
 castles-give-back = Vrátit
 castles-lay-here = Přiložit sem
+castles-placing-keys = Šipky vedou od místa k místu. Plán se posouvá tažením a přibližuje kolečkem.
 castles-from-base = Základní hodnota
 castles-from-own = Vlastní bonus
 castles-completes = Uzavírá: { $room }.
@@ -589,6 +591,9 @@ castles-rules-final-title = Závěrečné vyhodnocení
 castles-rules-final = Za každou velikost s vyčerpaným sloupečkem: 2 body za každou vaši destičku této velikosti; sloupečky tvoří i chodby a schodiště. Pak královské odměny, karty úkolů a 1 bod za každých 10 000 marek. Při shodě rozhoduje větší výměra zámku, pak peníze.
 castles-rules-solo-title = Sólová hra
 castles-rules-solo = V každém tahu jsou v nabídce tři místnosti za pevné ceny; platí se do banku a nekoupené místnosti opouštějí hru. Královské odměny se nepoužívají. Body určí vaši hodnost, od přidavače po Vrchního královského stavitele.
+castles-rules-door-e = volné
+castles-rules-door-c = napojené
+castles-rules-door-b = zazděné
 castles-rules-types-title = Osm typů a jejich odměny
 castles-rules-reward = Odměna:
 castles-rules-type-living = Bonus za navazující místnosti. Mívá čtyři dveře.

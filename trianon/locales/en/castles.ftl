@@ -434,6 +434,7 @@ castles-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+castles-number = { $number }
 castles-marks = { $marks } M
 
 ## Laying a tile
@@ -452,6 +453,7 @@ castles-flip-tile = Other side
 castles-next-spot = Next place
 castles-give-back = Give back
 castles-lay-here = Lay here
+castles-placing-keys = Arrow keys lead from place to place. Drag the plan to move it, turn the wheel to zoom.
 castles-from-base = Printed points
 castles-from-own = Own bonus
 castles-completes = Completes { $room }.
@@ -553,6 +555,9 @@ castles-rules-final-title = The final count
 castles-rules-final = For every size whose stack is empty: 2 points for each of your tiles of that size; hallways and stairs are stacks too. Then the king’s favors, the bonus cards, and 1 point for every 10,000 marks. Ties are broken by the larger castle, then by money.
 castles-rules-solo-title = Alone
 castles-rules-solo = Each turn offers three rooms at fixed prices; everything is paid to the bank and what is not bought leaves the game. There are no favors. Your points give you a rank, from hod carrier to chief royal builder.
+castles-rules-door-e = free
+castles-rules-door-c = joined
+castles-rules-door-b = walled up
 castles-rules-types-title = The eight types and their rewards
 castles-rules-reward = Reward:
 castles-rules-type-living = Bonus for connected rooms. Usually four doors.

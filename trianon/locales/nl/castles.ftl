@@ -434,6 +434,7 @@ castles-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
+castles-number = { $number }
 castles-marks = { $marks } M
 
 ## Een tegel leggen
@@ -452,6 +453,7 @@ castles-flip-tile = Andere kant
 castles-next-spot = Volgende plek
 castles-give-back = Teruggeven
 castles-lay-here = Hier leggen
+castles-placing-keys = Pijltjestoetsen gaan van plek naar plek. Versleep de plattegrond om te schuiven, draai het wiel om te zoomen.
 castles-from-base = Basispunten
 castles-from-own = Eigen bonus
 castles-completes = Voltooit { $room }.
@@ -553,6 +555,9 @@ castles-rules-final-title = De eindtelling
 castles-rules-final = Voor elk formaat waarvan de stapel leeg is: 2 punten per eigen tegel van dat formaat; gangen en trappen zijn ook stapels. Dan de gunsten van de koning, de bonuskaarten, en 1 punt per 10.000 mark. Bij gelijke stand wint het grootste kasteel, daarna het meeste geld.
 castles-rules-solo-title = Alleen
 castles-rules-solo = Elke beurt zijn er drie vertrekken voor vaste prijzen; alles gaat naar de bank en wat niet gekocht wordt, gaat uit het spel. Er zijn geen gunsten. Je punten bepalen je rang, van opperman tot opperbouwmeester van de koning.
+castles-rules-door-e = vrij
+castles-rules-door-c = verbonden
+castles-rules-door-b = dichtgemetseld
 castles-rules-types-title = De acht soorten en hun beloningen
 castles-rules-reward = Beloning:
 castles-rules-type-living = Bonus voor verbonden vertrekken. Meestal vier deuren.

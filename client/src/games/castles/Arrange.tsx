@@ -97,7 +97,8 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   };
   const down = (event: PointerEvent, slot: number) => {
     dragged.current = false;
-    if (event.button !== 0 || slot < from || sending) return;
+    // A finger scrolls the page: it taps one tile and then the other.
+    if (event.button !== 0 || event.pointerType === "touch" || slot < from || sending) return;
     start.current = { slot, x: event.clientX, y: event.clientY, element: event.currentTarget as HTMLElement };
   };
   const move = (event: PointerEvent) => {

@@ -113,7 +113,7 @@ export function Board(props: BoardProps<CastlesView>) {
         <div class="cm-felt" id="cm-castle" role="tabpanel" aria-label={t("castles-castle-of", { seat: nameOf(chairs, watched) })} style={seatStyle(view.players[watched]?.colour ?? "")}>
           <Plan
             box={box}
-            sheet={`${watched} ${isPlacing && own ? "placing" : ""}`}
+            sheet={String(watched)}
             focus={isPlacing && own && chosen ? boxOf(chosen) : null}
             label={t("castles-plan-of", { seat: nameOf(chairs, watched) })}
             onTap={tap}

@@ -24,6 +24,7 @@ export function Castle({ castle, colour, fresh }: CastleProps) {
       ));
     return (
       <g class="cm-castle">
+        {layer(({ room, r }) => <path d={pathOf(room, r)} transform="translate(1.2 2.2)" class="cm-shadow" />)}
         {layer(({ room, r, side, completed }) => <Floor room={room} r={r} side={side} completed={completed} colour={colour} />)}
         {layer(({ room, r }) => <path d={pathOf(room, r)} class="cm-wall" />)}
         {layer(({ room, r }) => <Fence room={room} r={r} />)}

@@ -5,7 +5,7 @@ import { t } from "../../words";
 import { relationIcons, typeIcons } from "./icons";
 import { Worth } from "./Market";
 import { bonusWords, cardName, cardWords, favorName, marksWords, rewardWords, roomName, typeName } from "./names";
-import { Floors, TilePicture } from "./Tile";
+import { DoorPicture, Floors, TilePicture } from "./Tile";
 import { TYPES, figures, isRoom, tileIds, tileOf } from "./tiles";
 import "./castles.css";
 
@@ -21,9 +21,19 @@ function Parts() {
         <section key={part}>
           <h3>{t(`castles-rules-${part}-title`)}</h3>
           <p>{t(`castles-rules-${part}`)}</p>
+          {part === "doors" && <DoorLegend />}
         </section>
       ))}
     </div>
+  );
+}
+
+/** The three looks of a door, by the letters of the view. */
+function DoorLegend() {
+  return (
+    <ul class="cm-rules-doors">
+      {["e", "c", "b"].map((state) => <li key={state}><DoorPicture state={state} /> {t(`castles-rules-door-${state}`)}</li>)}
+    </ul>
   );
 }
 

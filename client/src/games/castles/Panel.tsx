@@ -24,7 +24,7 @@ export function PanelExtras({ view, seat }: { view: CastlesView; seat: number })
     <span class="cm-facts">
       {view.seats > 1 && view.master === seat && !view.over && <Icon art={marks.master} size="1.2em" label={t("castles-master")} class="cm-master" />}
       <Fact art={marks.swan} label={t("castles-points", { points: player.points })} text={points(player.points)} />
-      <Fact art={marks.coins} label={marksWords(player.money)} text={marksWords(player.money)} />
+      <Fact art={marks.coins} label={marksWords(player.money)} text={t("castles-number", { number: player.money })} />
       <Fact art={marks.cards} label={t("castles-cards-held", { count: player.cards })} text={String(player.cards)} />
     </span>
   );

@@ -42,6 +42,7 @@ export function Placing({ room, places, chosen, shown, castle, onTurn, onFlip, o
         {sides && <Button class="cm-compact" icon={marks.flip} onClick={onFlip} disabled={busy}>{t("castles-flip-tile")}<kbd>F</kbd></Button>}
         {places.length > 1 && <Button class="cm-compact" icon={marks.next} onClick={onNext} disabled={busy}>{t("castles-next-spot")}<kbd>N</kbd></Button>}
       </div>
+      <p class="cm-placing-keys">{t("castles-placing-keys")}</p>
       <div class="cm-placing-tools cm-placing-answer">
         {onCancel && <Button class="cm-compact" icon={marks.undo} onClick={onCancel} disabled={busy}>{t("castles-give-back")}<kbd>Esc</kbd></Button>}
         <Button kind="primary" icon={marks.check} onClick={onConfirm} disabled={busy || !chosen}>{t("castles-lay-here")}<kbd>↵</kbd></Button>
@@ -55,6 +56,7 @@ function Breakdown({ place, castle }: { place: Place; castle: readonly Laid[] })
   const names = completedNames(place, castle);
   return (
     <ul class="cm-breakdown">
+      {place.side && <li class="cm-breakdown-side">{t(`castles-side-${place.side}`)}</li>}
       <li><span>{t("castles-from-base")}</span><b class="tabular">{points(place.base)}</b></li>
       {place.own !== 0 && <li><span>{t("castles-from-own")}</span><b class="tabular">{signed(place.own)}</b></li>}
       {place.others.map(({ tile, points: given }) => (

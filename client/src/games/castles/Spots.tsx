@@ -42,7 +42,7 @@ export function Spots({ places, chosen, shown, castle, onChoose, focused }: Spot
     if (focused) group.current?.querySelector<SVGGElement>("[aria-checked=true]")?.focus({ preventScroll: true });
   }, [chosen?.text, focused]);
   return (
-    <g class="cm-spots">
+    <g class={`cm-spots ${crowded(places) ? "cm-crowded" : ""}`}>
       {shown && <Ghost place={shown} castle={castle} />}
       <g ref={group} role="radiogroup" aria-label={t("castles-spots")}>
         {places.map((place) => (
@@ -66,6 +66,10 @@ export function Spots({ places, chosen, shown, castle, onChoose, focused }: Spot
     </g>
   );
 }
+
+/** Whether markers of full size would cover each other. */
+const crowded = (places: readonly Place[]): boolean =>
+  places.some((place, at) => places.slice(at + 1).some((other) => Math.hypot(place.x - other.x, place.y - other.y) < 4));
 
 /** The tile as if it lay there: what it would complete shines, and rooms that give points say so. */
 function Ghost({ place, castle }: { place: Place; castle: readonly Laid[] }) {

@@ -6,7 +6,7 @@ import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { Outline } from "./Ballot";
 import { marks } from "./icons";
-import { cardName, cardWords, favorName, roomName } from "./names";
+import { cardName, cardWords, favorName, marksWords, roomName } from "./names";
 import type { CastlesView, Favor, Worth } from "./types";
 
 function FavorRow({ favor, view, chairs }: { favor: Favor; view: CastlesView; chairs: readonly Chair[] }) {
@@ -23,7 +23,7 @@ function FavorRow({ favor, view, chairs }: { favor: Favor; view: CastlesView; ch
             aria-label={t("castles-favors-entry", { seat: nameOf(chairs, seat), measure: favor.measures[seat] ?? 0, points: favor.points[seat] ?? 0 })}
           >
             <SeatBadge colour={view.players[seat]?.colour ?? ""} size="1.35rem" />
-            <span class="tabular" aria-hidden="true">{favor.measures[seat]}</span>
+            <span class="tabular" aria-hidden="true">{favor.favor === "cash" ? marksWords(favor.measures[seat] ?? 0) : favor.measures[seat]}</span>
             <small class="tabular" aria-hidden="true">+{favor.points[seat]}</small>
           </li>
         ))}

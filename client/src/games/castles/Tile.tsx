@@ -90,6 +90,16 @@ function DoorMark({ state }: { state: string }) {
   );
 }
 
+/** A door by itself in a piece of wall, for explanations. */
+export function DoorPicture({ state }: { state: string }) {
+  return (
+    <svg class="cm-picture" width={44} height={26} viewBox="-20 -14 40 24" aria-hidden="true" focusable="false">
+      <path d="M-18 0H18" class="cm-wall" />
+      <DoorMark state={state} />
+    </svg>
+  );
+}
+
 /** The doors of a tile, at its place; without states all of them are open. */
 export function Doors({ at, states = "" }: { at: Placed; states?: string }) {
   return (
