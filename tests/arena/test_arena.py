@@ -58,6 +58,15 @@ def test_the_error_of_a_mean() -> None:
     assert error == pytest.approx(1.3859, abs=1e-4)
 
 
+def test_ranks_are_counted_where_a_game_gives_them() -> None:
+    rows = arena.pairings("castles", ["random"], 4, seed=2)
+    (line,) = arena.Report().add_all(arena.run(rows)).lines
+    assert sum(line.ranks.values()) == line.played == 4
+    assert set(line.ranks) <= set(trianon.game("castles").ranks(1))
+    assert trianon.game("castles").ranks(2) == trianon.game("kabale").ranks(2) == ()
+    assert arena.play(arena.pairings("castles", ["random", "random"], 1)[0]).rank == ""
+
+
 def test_a_report_is_data() -> None:
     report = arena.Report().add_all([result(5, 3)])
     assert json.loads(json.dumps(report.to_json()))["bots"][0]["bot"] == "a"

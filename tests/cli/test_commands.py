@@ -56,6 +56,14 @@ def test_arena_prints_a_table() -> None:
     assert "33.3%" in shown  # everybody is the same bot
 
 
+def test_arena_tells_the_ranks_of_a_game_alone() -> None:
+    shown = trianon("arena", "castles", "--bots", "random", "--games", "3")
+    assert "3 games, 1 seat" in shown
+    assert "win rate" not in shown
+    places = [shown.index(rank) for rank in ("Hod carrier", "Mason", "Foreman", "Architect", "Chief Royal")]
+    assert places == sorted(places)
+
+
 def test_arena_as_data() -> None:
     doc = json.loads(trianon("arena", "kabale", "--bots", "random,random", "-n", "4", "-j", "2", "--json"))
     assert doc["games"] == 4

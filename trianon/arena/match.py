@@ -28,6 +28,7 @@ class Result:
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # of thinking
+    rank: str = ""  # where the end of a game gives one, as to a single player
 
 
 def play(pairing: Pairing) -> Result:
@@ -47,5 +48,10 @@ def play(pairing: Pairing) -> Result:
         state.play_at(choice)
     assert state.outcome is not None
     return Result(
-        pairing.bots, tuple(state.points()), state.outcome.winners, tuple(decisions), tuple(seconds)
+        pairing.bots,
+        tuple(state.points()),
+        state.outcome.winners,
+        tuple(decisions),
+        tuple(seconds),
+        str(state.view(None).get("rank", "")),
     )

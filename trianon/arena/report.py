@@ -1,6 +1,7 @@
 """What many games say about each bot."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Final
@@ -23,6 +24,7 @@ class Line:
     points: float  # on average
     points_error: float  # half of its 95% confidence interval
     milliseconds: float  # of thinking for each decision
+    ranks: dict[str, int]  # how often it was given each rank, where games give ranks
 
 
 class Report:
@@ -41,6 +43,8 @@ class Report:
             tally.wins += 1 / len(result.winners) if seat in result.winners else 0
             tally.decisions += result.decisions[seat]
             tally.seconds += result.seconds[seat]
+            if result.rank:
+                tally.ranks[result.rank] += 1
 
     def add_all(self, results: Iterable[Result]) -> "Report":
         """Count all these games."""
@@ -64,13 +68,16 @@ class _Tally:
         self.wins = 0.0
         self.decisions = 0
         self.seconds = 0.0
+        self.ranks: Counter[str] = Counter()
 
     def line(self, bot: str) -> Line:
         played = len(self.points)
         low, high = wilson(self.wins, played)
         mean, error = mean_and_error(self.points)
         thinking = 1000 * self.seconds / max(1, self.decisions)
-        return Line(bot, played, self.wins, self.wins / played, low, high, mean, error, thinking)
+        return Line(
+            bot, played, self.wins, self.wins / played, low, high, mean, error, thinking, dict(self.ranks)
+        )
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -18,6 +18,7 @@ from rich.table import Table
 from trianon import arena, bots
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
+from trianon.words import Words
 
 
 def compete(
@@ -43,14 +44,19 @@ def compete(
         for result in arena.run(rows, jobs or os.cpu_count() or 1):
             report.add(result)
             leader = report.lines[0]
-            progress.update(bar, advance=1, description=f"{leader.bot} {leader.rate:.0%}")
+            standing = f"{leader.rate:.0%}" if len(names) > 1 else f"{leader.points:.1f}"
+            progress.update(bar, advance=1, description=f"{leader.bot} {standing}")
     elapsed = time.perf_counter() - began
     if as_json:
         head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
         head["seconds"] = round(elapsed, 2)
         print(json.dumps(head | report.to_json(), indent=2))
     else:
-        Console(highlight=False).print(_table(report, names, elapsed))
+        console = Console(highlight=False)
+        console.print(_table(report, names, elapsed))
+        ranks = game(game_id).ranks(len(names))
+        if ranks:
+            console.print(_rank_table(report, ranks, Words("en", game_id)))
 
 
 def lineup(names: list[str], seats: int | None) -> list[str]:
@@ -76,6 +82,8 @@ def _progress() -> Progress:
 
 
 def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
+    if len(names) == 1:
+        return _lonely_table(report, elapsed)
     table = Table(
         title=f"{report.games} games, {len(names)} seats: {', '.join(names)}",
         caption=f"A shared win counts as its part. {elapsed:.1f} s",
@@ -93,4 +101,32 @@ def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
             f"{line.points:.1f} ± {line.points_error:.1f}",
             f"{line.milliseconds:.2f}",
         )
+    return table
+
+
+def _lonely_table(report: arena.Report, elapsed: float) -> Table:
+    """Nobody to win against: points alone."""
+    table = Table(title=f"{report.games} games, 1 seat", caption=f"{elapsed:.1f} s")
+    table.add_column("bot")
+    for head in ("games", "points", "ms/choice"):
+        table.add_column(head, justify="right")
+    for line in report.lines:
+        points = f"{line.points:.1f} ± {line.points_error:.1f}"
+        table.add_row(line.bot, str(line.played), points, f"{line.milliseconds:.2f}")
+    return table
+
+
+def _rank_table(report: arena.Report, ranks: tuple[str, ...], words: Words) -> Table:
+    """How often each rank was reached, the lowest first."""
+    table = Table()
+    table.add_column("rank")
+    for line in report.lines:
+        table.add_column(line.bot, justify="right")
+        table.add_column("", justify="right")
+    for rank in ranks:
+        cells = [words.name("rank", rank)]
+        for line in report.lines:
+            count = line.ranks.get(rank, 0)
+            cells += [str(count), f"{count / line.played:.0%}"]
+        table.add_row(*cells)
     return table

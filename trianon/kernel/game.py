@@ -86,6 +86,10 @@ class Game(About):
     def check(self, seats: int, settings: dict[str, object]) -> None:
         """*game* InvalidOption when options do not go together."""
 
+    def ranks(self, seats: int) -> tuple[str, ...]:
+        """*game* The ranks that an end may give, the lowest first; the view of the end names its `rank`."""
+        return ()
+
     def deal(self, state: State) -> None:
         """*game* Set the table and ask the first question."""
         raise NotImplementedError

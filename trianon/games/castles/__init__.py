@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.castles import codes, determinize, flow, position, refusals, scoring, text, view
-from trianon.games.castles.components import FOYERS
+from trianon.games.castles.components import FOYERS, RANKS
 from trianon.games.castles.tableau import Tableau
 from trianon.kernel.about import Option
 from trianon.kernel.action import Action
@@ -100,6 +100,10 @@ class Castles(Game):
         first = settings["first"]
         if isinstance(first, int) and first >= seats:
             raise InvalidOption(f"first={first}: the seats are counted from 0 to {seats - 1}")
+
+    def ranks(self, seats: int) -> tuple[str, ...]:
+        """Who builds alone is given a rank (C13.6)."""
+        return RANKS if seats == 1 else ()
 
     def deal(self, state: State) -> None:
         """Set the table and ask for the bonus cards to return (C1)."""
