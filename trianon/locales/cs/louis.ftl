@@ -300,7 +300,9 @@ louis-action-no_replacement = Nic nevyměňovat
 
 louis-source = Odkud kámen vzít
 louis-source-general = společná zásoba
+    .short = společná
 louis-source-own = vlastní zásoba
+    .short = vlastní
 
 louis-turn-choose = Zvolte kartu z ruky.
 louis-turn-place = Umístit kameny

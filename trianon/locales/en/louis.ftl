@@ -296,7 +296,9 @@ louis-action-no_replacement = Replace nothing
 
 louis-source = Take the stone from
 louis-source-general = general supply
+    .short = general
 louis-source-own = own supply
+    .short = own
 
 louis-turn-choose = Choose a card of your hand.
 louis-turn-place = Place stones

@@ -296,7 +296,9 @@ louis-action-no_replacement = Niets ruilen
 
 louis-source = Neem de steen uit
 louis-source-general = algemene voorraad
+    .short = algemene
 louis-source-own = eigen voorraad
+    .short = eigen
 
 louis-turn-choose = Kies een kaart uit je hand.
 louis-turn-place = Stenen plaatsen

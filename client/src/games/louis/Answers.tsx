@@ -100,10 +100,12 @@ function Supply({ question, say, onMove }: Answerer) {
 function Intrigue({ question, say, onMove }: Answerer) {
   return (
     <>
-      {question.options.map((choice) => {
-        const Kind = choice.kind === "keep" ? Usual : Other;
-        return <Kind key={choice.text} choice={choice} say={say} onMove={onMove} />;
-      })}
+      {ofKind(question, "keep").map((choice) => <Usual key={choice.text} choice={choice} say={say} onMove={onMove} />)}
+      {ofKind(question, "intrigue").map((choice) => (
+        <Button key={choice.text} data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}>
+          <span class="lx-pay"><Drawn text={Number(choice.args.stones)} /><StoneMark size="1.2em" /> {t(`louis-source-${String(choice.args.source)}.short`)}</span>
+        </Button>
+      ))}
     </>
   );
 }

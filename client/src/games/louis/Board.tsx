@@ -7,7 +7,6 @@ import letter from "icon:scroll-quill";
 import scales from "icon:scales";
 import stone from "icon:stone-pile";
 import { t } from "../../words";
-import { nameOf } from "../../words/describe";
 import type { BoardProps, GameEvent } from "../contract";
 import { Answers } from "./Answers";
 import { openCards, openMissions, openTiles } from "./choices";
@@ -38,7 +37,7 @@ export function Board(props: BoardProps<LouisView>) {
   const hand = (frame ? before?.hand : view.hand) ?? [];
   const cards = openCards(question);
   useKeys(board, { onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!), onEscape: frame ? skip : letGo, arrows: mode !== "replay" });
-  useEffect(() => bringIntoView(board.current, frame?.tile ?? null), [frame]);
+  useEffect(() => bringIntoView(board.current, frame?.tile ?? (asked ? (view.pending?.tile ?? null) : null)), [frame, asked]);
 
   const lights = lightsOf(question, view, pick.card, pick.boost, openTiles(question, pick, view.pending?.tile ?? null));
   const me = seat === null ? undefined : picture.players[seat];
@@ -55,6 +54,7 @@ export function Board(props: BoardProps<LouisView>) {
           picture={picture}
           chairs={chairs}
           lights={lights}
+          evaluating={reading !== null || (!frame && view.phase === "evaluation")}
           current={frame?.tile ?? (question && view.pending?.tile ? view.pending.tile : null)}
           path={frame ? framePath(path?.tiles ?? [], frame.event) : (path?.tiles ?? [])}
           pathSeat={laying}
@@ -75,7 +75,7 @@ export function Board(props: BoardProps<LouisView>) {
         </div>
       </header>
       {reading && <div class="lx-plaque"><Verdict result={reading} chairs={chairs} /></div>}
-      <div class={`lx-tray ${question ? "lx-tray-asked" : ""}`} hidden={!me && !question}>
+      <div class={`lx-tray ${question ? `lx-tray-asked lx-tray-${question.ask}` : ""}`} hidden={!me && !question}>
         {question && <Answers view={view} chairs={chairs} question={question} pick={pick} setPick={setPick} onMove={onMove} onUndo={onUndo} shared={shared} />}
         {me && !view.over && (
           <Hand cards={hand} intrigue={view.intrigue ?? []} open={cards} chosen={pick.card} onPress={onCard} onDrop={(card, tile) => tile !== null && onTile(tile, card)} />
@@ -84,7 +84,6 @@ export function Board(props: BoardProps<LouisView>) {
       {me && (
         <Mine
           player={me}
-          name={nameOf(chairs, me.seat)}
           coats={view.coats}
           missions={view.missions ?? []}
           open={openMissions(question)}

@@ -15,6 +15,8 @@ export interface CourtProps {
   picture: Picture;
   chairs: readonly Chair[];
   lights: ReadonlyMap<number, Light>;
+  /** Tiles are evaluated one after the other: those that are done step back. */
+  evaluating: boolean;
   /** The tile something happens on. */
   current: number | null;
   /** The tiles of the stones laid in this turn, in order, and who lays them. */
@@ -76,7 +78,7 @@ const tileUnder = (event: PointerEvent): number | null => {
   return tile ? Number(tile.dataset.tile) : null;
 };
 
-export function Court({ view, picture, chairs, lights, current, path, pathSeat, doing, onPress, onDraw }: CourtProps) {
+export function Court({ view, picture, chairs, lights, evaluating, current, path, pathSeat, doing, onPress, onDraw }: CourtProps) {
   const drawn = useRef<number | null>(null); // the tile the pressed pointer was last over
   const moved = useRef(false);
   const down = (event: PointerEvent) => {
@@ -102,7 +104,7 @@ export function Court({ view, picture, chairs, lights, current, path, pathSeat, 
   const laid = (tile: number) => path.filter((one) => one === tile).length;
   return (
     <div
-      class={`lx-court ${lights.size > 0 ? "lx-asking" : ""}`}
+      class={`lx-court ${lights.size > 0 ? "lx-asking" : ""} ${evaluating ? "lx-evaluating" : ""}`}
       role="group"
       aria-label={t("louis-court")}
       onPointerDown={down}
@@ -121,7 +123,6 @@ export function Court({ view, picture, chairs, lights, current, path, pathSeat, 
               <TileBox
                 tile={tile}
                 chairs={chairs}
-                me={view.seat}
                 light={lights.get(tile.tile) ?? null}
                 current={current === tile.tile}
                 fresh={laid(tile.tile)}

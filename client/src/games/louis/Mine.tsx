@@ -1,13 +1,13 @@
 /** What lies in front of me: both supplies, louisdor, chips, coats of arms, missions. */
 
-import { SeatBadge, seatStyle } from "../../design";
+import { seatStyle } from "../../design";
 import { t } from "../../words";
 import { ChipToken, CoatShield, Coin, StonePile } from "./art";
 import { Display, HandMissions } from "./MissionCard";
 import { chipName, coatName } from "./names";
 import { CHIPS, COATS, type Chip, type Coat, type HandMission, type Player } from "./types";
 
-export const chipsOf = (chips: Record<Chip, number>): Chip[] => CHIPS.flatMap((chip) => Array.from({ length: chips[chip] }, () => chip));
+const chipsOf = (chips: Record<Chip, number>): Chip[] => CHIPS.flatMap((chip) => Array.from({ length: chips[chip] }, () => chip));
 
 export function ChipRow({ chips, size = "1.5rem" }: { chips: Record<Chip, number>; size?: string }) {
   const row = chipsOf(chips);
@@ -44,7 +44,6 @@ function Stones({ count, colour, label }: { count: number; colour: string; label
 
 export interface MineProps {
   player: Player;
-  name: string;
   coats: Record<Coat, number> | undefined;
   missions: readonly HandMission[];
   open: ReadonlySet<string>;
@@ -52,10 +51,9 @@ export interface MineProps {
   onMission: (mission: string) => void;
 }
 
-export function Purse({ player, name, coats }: Pick<MineProps, "player" | "name" | "coats">) {
+function Purse({ player, coats }: Pick<MineProps, "player" | "coats">) {
   return (
     <dl class="lx-purse" style={seatStyle(player.colour)}>
-      <div class="lx-purse-name"><SeatBadge colour={player.colour} size="1.5rem" /> <b>{name}</b></div>
       <div><dt>{t("louis-supply-own")}</dt><dd><Stones count={player.own} colour={player.colour} label={t("louis-own-count", { count: player.own })} /></dd></div>
       <div><dt>{t("louis-supply-general")}</dt><dd><Stones count={player.general} colour={player.colour} label={t("louis-general-count", { count: player.general })} /></dd></div>
       <div><dt>{t("louis-money")}</dt><dd class="lx-money"><Coin size="1.35rem" /> <b class="tabular">{player.money}</b></dd></div>
@@ -65,10 +63,10 @@ export function Purse({ player, name, coats }: Pick<MineProps, "player" | "name"
   );
 }
 
-export function Mine({ player, name, coats, missions, open, chosen, onMission }: MineProps) {
+export function Mine({ player, coats, missions, open, chosen, onMission }: MineProps) {
   return (
     <section class="lx-mine" aria-label={t("louis-mine")}>
-      <Purse player={player} name={name} coats={coats} />
+      <Purse player={player} coats={coats} />
       <h3 class="lx-heading">{t("louis-hand-missions")}</h3>
       <HandMissions missions={missions} open={open} chosen={chosen} onPress={onMission} />
       {player.display.length > 0 && <h3 class="lx-heading">{t("louis-display")}</h3>}

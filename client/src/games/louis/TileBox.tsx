@@ -13,7 +13,6 @@ export type Light = "open" | "chosen" | "begin" | null;
 export interface TileBoxProps {
   tile: Tile;
   chairs: readonly Chair[];
-  me: number | null;
   light: Light;
   /** Something happens here in the shown frame. */
   current: boolean;
