@@ -25,7 +25,7 @@ def extensions(scratch: str) -> list[Extension]:
 
     group = native.group()
     compiled = mypycify(
-        list(group.modules), opt_level="3", debug_level="0", group_name=group.name, target_dir=scratch
+        list(group.modules), opt_level="2", debug_level="0", group_name=group.name, target_dir=scratch
     )
     return cast(list[Extension], compiled)
 
