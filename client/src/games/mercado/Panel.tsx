@@ -32,7 +32,7 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
       <Fact art={marks.privilege} label={t("mercado-privileges-count", { count: player.privileges })} count={player.privileges} owned={`privileges-${seat}`} />
       <button type="button" class="md-fact md-fact-button" aria-label={look} title={look} onClick={() => setOpen(true)}>
         <span data-owned={`purse-${seat}`}><Icon art={marks.purse} size="1.15em" /><span class="md-figure tabular" aria-hidden="true" data-text={player.purse_size} /></span>
-        <span data-owned={`character-${seat}`}><Coin coin="black" size="1em" /><span class="md-figure tabular" aria-hidden="true" data-text={player.character_size} /></span>
+        <span class="md-fact-spent" data-owned={`character-${seat}`}><Coin coin="black" size="1em" /><span class="md-figure tabular" aria-hidden="true" data-text={player.character_size} /></span>
       </button>
       <Dialog title={t("mercado-panel-title", { name })} open={open} onClose={() => setOpen(false)}>
         <div class="md-panel">
