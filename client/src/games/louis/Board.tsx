@@ -15,7 +15,7 @@ import { persons } from "./figures";
 import { Hand } from "./Hand";
 import { useKeys } from "./keyboard";
 import { Mine } from "./Mine";
-import { OverviewButton } from "./Overview";
+import { OverviewButton, PlayerSheets } from "./Overview";
 import { usePicking, useSilence } from "./picking";
 import { usePresentation } from "./presenting";
 import { RoundSheet, SheetButton, Verdict } from "./Sheet";
@@ -47,7 +47,7 @@ export function Board(props: BoardProps<LouisView>) {
   const doing = (tile: number) => (lights.get(tile) === "open" ? t("louis-tile-press") : lights.get(tile) === "begin" ? t("louis-tile-begin") : null);
 
   return (
-    <div class={`louis ${me ? "" : "lx-watching"}`} ref={board}>
+    <div class="louis" ref={board}>
       <div class="lx-felt">
         <Court
           view={view}
@@ -66,7 +66,7 @@ export function Board(props: BoardProps<LouisView>) {
       <header class="lx-bar">
         <RoundMark view={frame && before ? before : view} evaluating={reading !== null} />
         <div class="lx-bar-buttons">
-          <OverviewButton view={view} chairs={chairs} />
+          {me && <OverviewButton view={view} chairs={chairs} />}
         </div>
         <div class="lx-telling">
           <p class={`lx-caption ${frame ? "" : "lx-past"}`} key={frame ? frame.event.event + String(frame.tile) : "past"}>{frame ? tell(frame.event, chairs) : lastTold(props.history, chairs)}</p>
@@ -75,7 +75,7 @@ export function Board(props: BoardProps<LouisView>) {
         </div>
       </header>
       {reading && <div class="lx-plaque"><Verdict result={reading} chairs={chairs} /></div>}
-      <div class={`lx-tray ${question ? `lx-tray-asked lx-tray-${question.ask}` : ""}`} hidden={!me && !question}>
+      <div class={`lx-tray ${question ? `lx-tray-asked lx-tray-${question.ask}` : ""}`} hidden={!question && (!me || view.over)}>
         {question && <Answers view={view} chairs={chairs} question={question} pick={pick} setPick={setPick} onMove={onMove} onUndo={onUndo} shared={shared} />}
         {me && !view.over && (
           <Hand cards={hand} intrigue={view.intrigue ?? []} open={cards} chosen={pick.card} onPress={onCard} onDrop={(card, tile) => tile !== null && onTile(tile, card)} />
@@ -91,6 +91,7 @@ export function Board(props: BoardProps<LouisView>) {
           onMission={onMission}
         />
       )}
+      {!me && <div class="lx-mine"><PlayerSheets view={frame && before ? before : view} chairs={chairs} /></div>}
       {sheet && <RoundSheet ledger={ledger} chairs={chairs} onClose={skip} />}
     </div>
   );

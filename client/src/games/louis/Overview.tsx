@@ -75,6 +75,15 @@ function PlayerSheet({ player, view, chairs }: { player: Player; view: LouisView
   );
 }
 
+/** Everybody's things side by side. */
+export function PlayerSheets({ view, chairs }: { view: LouisView; chairs: readonly Chair[] }) {
+  return (
+    <ul class="lx-overview">
+      {view.players.map((player) => <PlayerSheet key={player.seat} player={player} view={view} chairs={chairs} />)}
+    </ul>
+  );
+}
+
 /** A button that opens the overview. */
 export function OverviewButton({ view, chairs }: { view: LouisView; chairs: readonly Chair[] }) {
   const [open, setOpen] = useState(false);
@@ -82,9 +91,7 @@ export function OverviewButton({ view, chairs }: { view: LouisView; chairs: read
     <>
       <button type="button" class="lx-bar-button" data-nav="bar" onClick={() => setOpen(true)}>{t("louis-overview")}</button>
       <Dialog title={t("louis-overview")} open={open} wide onClose={() => setOpen(false)}>
-        <ul class="lx-overview">
-          {view.players.map((player) => <PlayerSheet key={player.seat} player={player} view={view} chairs={chairs} />)}
-        </ul>
+        <PlayerSheets view={view} chairs={chairs} />
       </Dialog>
     </>
   );
