@@ -50,7 +50,7 @@ def test_the_larger_hand_works_only_when_displayed() -> None:
     state.play("fulfil a03 with scepter ring")
     state.play("draw light")
     assert len(missions(state, Y)) == 3
-    assert asked(state) != (Y, "deck")
+    assert asked(state) == (R, "turn")  # of the next round
 
 
 # --- A17, A18 -----------------------------------------------------------------------------------------------

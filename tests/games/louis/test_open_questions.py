@@ -41,6 +41,14 @@ def test_any_question_can_be_open(
     assert (again.fingerprint(), options(again)) == (state.fingerprint(), options(state))
 
 
+@rule("L4.2", "L4.5")
+@pytest.mark.parametrize("hand", ["", "conde"])
+def test_a_turn_needs_two_cards(hand: str) -> None:
+    """With one card or none a player has finished."""
+    with pytest.raises(trianon.InvalidPosition, match=r"^step: seat 0 has nothing to decide"):
+        given("louis", hands=[hand, "anne marie"])
+
+
 def finished(**fields: object) -> trianon.State:
     doc = {"game": "louis", "seats": 2, "over": True, "round": 4, "money_cards": "g1 g2 g3 g4"}
     return LOUIS.from_json({**doc, **fields})

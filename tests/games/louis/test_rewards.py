@@ -240,8 +240,9 @@ def test_tile_8_does_not_use_the_stones_that_lie_on_it() -> None:
     state = court(stones={8: (16, 0, 0)})
     events = evaluate(state)
     assert received(events, 8) == [(Y, "free")]
-    assert asked(state) != (Y, "maintenon")
-    assert stones(state, 5) == [0, 0, 0]
+    assert (number(state, Y, "own"), number(state, Y, "general")) == (0, 16)
+    assert stones(state, 5) == stones(state, 8) == [0, 0, 0]
+    assert asked(state) == (R, "turn")  # of the next round
 
 
 @rule("E20", "L2.4")
