@@ -30,7 +30,7 @@ def test_a_turn_with_the_mouse(visit: Visit, house: House) -> None:
     """Choose a tile, look at places by hovering, turn it, lay it: it scores exactly what was foretold."""
     ada = visit("Ada")
     plan = Plan(ada).open(table_of(house, ada, castles.turn()), BUY)
-    expect(plan.ware("Salon")).to_contain_text("up to 6 pts")
+    expect(plan.ware("Salon")).to_contain_text("up to 6 points")
     plan.buy("Salon")
     assert plan.words_of(plan.chosen) == "6 points. Door to door with: Dining Room. Completes: Dining Room."
     desk = plan.board.get_by_role("region", name="Lay Salon")

@@ -300,7 +300,7 @@ castles-ask-turn = Kupte místnost, chodbu či schodiště, nebo si vezměte pen
 castles-ask-place = Přiložte destičku ke svému zámku, dveře ke dveřím.
 castles-ask-reward = Uzavřeli jste místnosti: vyberte další odměnu.
 castles-ask-corridor = Spojovací místnost je uzavřena: vezměte si zdarma chodbu či schodiště, nebo odmítněte.
-castles-ask-downstairs = Uzavřeli jste druhou sklepní místnost: vyberte si libovolnou odměnu.
+castles-ask-downstairs = Dvojice sklepních místností je uzavřena: vyberte si libovolnou odměnu.
 castles-ask-stack = Ložnice je uzavřena: vyberte sloupeček, který si prohlédnete, nebo odmítněte.
 castles-ask-pick = Vyberte až dvě místnosti, které přijdou na trh jako první.
 castles-ask-bonus = Technická místnost je uzavřena: nechte si jednu z těchto dvou karet úkolů.
@@ -500,7 +500,11 @@ castles-ware = { $room }, { $price } marek.
 castles-ware-buy = Koupit: { $room } za { $price } marek.
 castles-ware-coins = Leží na ní { $coins } marek.
 castles-offer = Možných míst: { $spots }, nejvýše bodů: { $best }.
-castles-offer-short = až { $best } b.
+castles-offer-short = { $best ->
+    [one] až { $best } bod
+    [few] až { $best } body
+   *[other] až { $best } bodů
+  }
 castles-why-money = Příliš drahé
 castles-why-spot = Není kam přiložit
 castles-why-supply = Už žádné

@@ -275,7 +275,7 @@ castles-ask-turn = Buy a room, a hallway or stairs, or take money.
 castles-ask-place = Lay the tile in your castle, door to door.
 castles-ask-reward = You have completed rooms: choose the next reward.
 castles-ask-corridor = A corridor is completed: take a hallway or stairs for free, or decline.
-castles-ask-downstairs = Your second downstairs room is completed: choose any reward.
+castles-ask-downstairs = A pair of downstairs rooms is completed: choose any reward.
 castles-ask-stack = A sleeping room is completed: choose a stack to look through, or decline.
 castles-ask-pick = Choose up to two rooms that shall come to the market next.
 castles-ask-bonus = A utility room is completed: keep one of these two bonus cards.
@@ -465,7 +465,10 @@ castles-ware = { $room }, { $price } marks.
 castles-ware-buy = Buy { $room } for { $price } marks.
 castles-ware-coins = { $coins } marks lie on it.
 castles-offer = Places: { $spots }, at best { $best } points.
-castles-offer-short = up to { $best } pts
+castles-offer-short = { $best ->
+    [one] up to { $best } point
+   *[other] up to { $best } points
+  }
 castles-why-money = Too expensive
 castles-why-spot = No place for it
 castles-why-supply = None left

@@ -275,7 +275,7 @@ castles-ask-turn = Koop een vertrek, een gang of een trap, of neem geld.
 castles-ask-place = Leg de tegel aan je kasteel, deur aan deur.
 castles-ask-reward = Je hebt vertrekken voltooid: kies de volgende beloning.
 castles-ask-corridor = Een doorgang is voltooid: neem gratis een gang of trap, of zie ervan af.
-castles-ask-downstairs = Je tweede keldervertrek is voltooid: kies een beloning naar wens.
+castles-ask-downstairs = Een tweetal keldervertrekken is voltooid: kies een beloning naar wens.
 castles-ask-stack = Een slaapvertrek is voltooid: kies een stapel om te bekijken, of zie ervan af.
 castles-ask-pick = Kies hoogstens twee vertrekken die als eerste op de markt komen.
 castles-ask-bonus = Een dienstvertrek is voltooid: houd één van deze twee bonuskaarten.
@@ -465,7 +465,10 @@ castles-ware = { $room }, { $price } mark.
 castles-ware-buy = { $room } kopen voor { $price } mark.
 castles-ware-coins = Er ligt { $coins } mark op.
 castles-offer = Plekken: { $spots }, hoogstens { $best } punten.
-castles-offer-short = tot { $best } pt
+castles-offer-short = { $best ->
+    [one] tot { $best } punt
+   *[other] tot { $best } punten
+  }
 castles-why-money = Te duur
 castles-why-spot = Geen plek voor
 castles-why-supply = Niets meer over

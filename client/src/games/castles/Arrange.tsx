@@ -45,6 +45,7 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   const [lifted, setLifted] = useState<number | null>(null);
   const [drag, setDrag] = useState<{ slot: number; x: number; y: number } | null>(null);
   const start = useRef<Held | null>(null);
+  const sent = useRef("");
   const dragged = useRef(false); // then the click that may follow means nothing
   const list = useRef<HTMLUListElement>(null);
 
@@ -52,7 +53,10 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   useEffect(() => {
     if (!sending || !question) return;
     const choice = answerFor(question, view.market, sending);
-    if (choice) onMove(choice.text, true);
+    // An answer that was refused is not repeated.
+    const isNew = choice !== null && sent.current !== `${from} ${choice.text}`;
+    sent.current = isNew ? `${from} ${choice.text}` : "";
+    if (isNew) onMove(choice.text, true);
     else setState({ order, history, sending: null });
   }, [question, sending]);
   // Somebody took a step back: what lies on the table counts.

@@ -10,7 +10,7 @@ import { Arrange } from "./Arrange";
 import { Ballot, isBallot } from "./Ballot";
 import { Castle } from "./Castle";
 import { Final } from "./Final";
-import { type Box, type Point, around, boxOf } from "./geometry";
+import { type Box, type Point, U, around, boxOf, pathOf } from "./geometry";
 import { marks } from "./icons";
 import { Market } from "./Market";
 import { points } from "./names";
@@ -102,7 +102,7 @@ export function Board(props: BoardProps<CastlesView>) {
     () => around([...castle, ...(isPlacing && own ? placing.places : [])].map(boxOf)) ?? EMPTY,
     [castle, isPlacing, own, placing.places],
   );
-  const caption = captionOf(step, chairs);
+  const caption = (builtBy(step) ?? watched) === watched ? captionOf(step, chairs) : null;
   const tap = (at: Point, reach: number) => (isPlacing && own ? placing.tap(at, reach) : setPointed(tileAt(castle, at)));
 
   return (
@@ -154,8 +154,7 @@ export function Board(props: BoardProps<CastlesView>) {
 }
 
 function Outlined({ laid }: { laid: Laid }) {
-  const { x, y, w, h } = boxOf(laid);
-  return <rect class="cm-pointed" x={x * 10} y={y * 10} width={w * 10} height={h * 10} rx={2} />;
+  return <path class="cm-pointed" d={pathOf(laid.room, laid.r)} transform={`translate(${laid.x * U} ${laid.y * U})`} />;
 }
 
 interface TabsProps {

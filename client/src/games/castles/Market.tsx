@@ -4,7 +4,7 @@ import { Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { marks, relationIcons, typeIcons } from "./icons";
-import { bonusWords, marksWords, points, rewardWords, roomName, signed, typeName } from "./names";
+import { bonusWords, marksWords, rewardWords, roomName, signed, typeName } from "./names";
 import { spanOf } from "./geometry";
 import { TilePicture } from "./Tile";
 import { isRoom, tileOf } from "./tiles";
@@ -160,7 +160,7 @@ function Ware({ slot, offer, choice, onMove }: WareProps) {
       >
         <span class="visually-hidden">{label}</span>
         <WareFace room={slot.room} price={slot.price} coins={slot.coins} />
-        {offer && <span class={`cm-ware-note ${offer.why ? "cm-ware-why" : ""}`} aria-hidden="true">{offer.why ? offerWords(offer) : t("castles-offer-short", { best: points(offer.best ?? 0) })}</span>}
+        {offer && <span class={`cm-ware-note ${offer.why ? "cm-ware-why" : ""}`} aria-hidden="true">{offer.why ? offerWords(offer) : t("castles-offer-short", { best: offer.best ?? 0 })}</span>}
       </button>
     </Hint>
   );

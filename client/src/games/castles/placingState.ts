@@ -62,6 +62,7 @@ export function usePlacing(question: Question | null, view: CastlesView, { onMov
       else if (key === "r") change((place) => turned(places, place, event.shiftKey ? -1 : 1), true);
       else if (key === "f") change((place) => flipped(places, place), true);
       else if (key === "n") change((place) => following(places, place, event.shiftKey ? -1 : 1), true);
+      else if (event.repeat) return; // a key held down since the purchase decides nothing
       else if (key === "Escape" && onCancel) onCancel();
       else if ((key === "Enter" || key === " ") && !onButton) confirm();
       else return;
