@@ -90,7 +90,7 @@ def grown(*tiles: str) -> list[str]:
         tile = TILE_IDS[name]
         spots = [spot for spot in placements(built, tile) if side_of(spot) == 0]
         assert spots, f"{name} cannot be laid"
-        spot = max(spots, key=lambda spot: abs(x_of(spot)) + abs(y_of(spot)))
+        spot = max(spots, key=lambda spot: abs(int(x_of(spot))) + abs(int(y_of(spot))))
         built = built.laid(tile, spot)
         side = f" {SIDES[0]}" if tile == HALLWAY else ""
         rows.append(f"{NAMES[tile]} {x_of(spot)} {y_of(spot)} r{r_of(spot)}{side}")

@@ -139,7 +139,7 @@ def test_anywhere_means_the_whole_castle() -> None:
 
 @rule("A15", "C9.2", "C8.1")
 def test_rooms_count_not_doors() -> None:
-    """Three pairs of doors join the Great Hall and a hallway; the Gallery of Mirrors gets its 2 points once."""
+    """The Great Hall and a hallway share three pairs of doors; the Gallery of Mirrors is paid once."""
     state = place("hallway", "great_hall 6 2 r0")
     state.play("6 0 r0 light")
     assert view(state)["castle_0"][2]["doors"].count("c") == 3

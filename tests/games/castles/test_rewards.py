@@ -292,7 +292,7 @@ def test_in_the_last_round_the_tiles_leave_the_game() -> None:
 
 @rule("C10.8", "D8")
 def test_with_all_stacks_empty_there_is_nothing_to_look_at() -> None:
-    empty = {size: "" for size in doc(given("castles"))["stacks"]}
+    empty = dict.fromkeys(doc(given("castles"))["stacks"], "")
     state = given("castles", castles=[SALON[:2]], ask="place lilac_cabinet", stacks=empty)
     assert find(state.play("14 -2 r0"), "lost")["room"] == "nap_room"
 

@@ -129,7 +129,7 @@ def test_the_discard_pile_fills_the_last_offer() -> None:
     ("points", "rank"),
     [
         (0, "hod_carrier"), (59, "hod_carrier"), (60, "mason"), (80, "mason"), (81, "foreman"),
-        (95, "foreman"), (96, "architect"), (110, "architect"), (111, "royal_builder"), (190, "royal_builder"),
+        (95, "foreman"), (96, "architect"), (110, "architect"), (111, "royal_builder"),
     ],
 )  # fmt: skip
 def test_ranks(points: int, rank: str) -> None:
