@@ -14,7 +14,7 @@ export interface Presentation {
   ledger: Ledger;
   /** The sheet of the round waits for its reader. */
   sheet: boolean;
-  /** Skip the rest of this step, and of the evaluation it belongs to; closes the sheet. */
+  /** Skip what follows until something is asked, or the rest of the evaluation; closes the sheet. */
   skip: () => void;
 }
 
@@ -29,10 +29,14 @@ interface Course {
 
 const REST: Course = { id: 0, version: -1, row: [], scene: false, sheet: false };
 
+const EVALUATION = "evaluation";
+
+const phaseOf = (frame: Frame, before: LouisView): string => `${before.round} ${frame.result ? EVALUATION : before.phase}`;
+
 export function usePresentation(props: BoardProps<LouisView>): Presentation {
   const { view, before, step, motion, mode, seat, history, onShown } = props;
   const course = useRef<Course>(REST);
-  const skipped = useRef(0); // the round whose evaluation is not watched any further
+  const skipped = useRef(""); // the phase that is not watched any further
   const [at, setAt] = useState({ id: 0, index: 0 });
   const earlier = useMemo(() => ledgerOf(history.filter((one) => one.version !== step?.version)), [history, step]);
   const ledger = useMemo(() => ledgerOf(history), [history]);
@@ -42,7 +46,7 @@ export function usePresentation(props: BoardProps<LouisView>): Presentation {
     const events = (step?.events ?? []) as GameEvent[];
     const scene = step !== null && !step.undone && isScene(events, motion, before, view);
     const all = scene && motion && before ? frames(events, before, earlier, seat) : [];
-    const row = all.filter((frame) => !frame.result || skipped.current !== before?.round);
+    const row = all.filter((frame) => skipped.current !== phaseOf(frame, before!));
     const sheet = scene && !motion && mode === "play" && before !== null && closesEvaluation(events, before, view) && ledger.results.length > 0;
     course.current = { id: course.current.id + 1, version, scene, row, sheet };
   }
@@ -59,8 +63,14 @@ export function usePresentation(props: BoardProps<LouisView>): Presentation {
     return () => clearTimeout(timer);
   }, [id, index]);
 
+  // Who is asked something watches again what the others do; an evaluation stays skipped to its end.
+  const asked = props.question !== null;
+  useEffect(() => {
+    if (asked && !skipped.current.endsWith(EVALUATION)) skipped.current = "";
+  }, [asked]);
+
   const skip = () => {
-    if (frame?.result) skipped.current = before?.round ?? 0;
+    if (frame && before) skipped.current = phaseOf(frame, before);
     setAt({ id, index: row.length + 1 });
   };
   const rest = useMemo(() => pictureOf(view), [view]);
