@@ -207,7 +207,7 @@ def lone_stone(option: Option, outlook: Outlook, view: dict[str, Any]) -> float:
     return gain + wishes.stone if args["source"] == "general" else gain - LAID
 
 
-# --- evaluation ----------------------------------------------------------------------------------------------
+# --- evaluation -------------------------------------------------------------------------------------------
 
 
 def in_evaluation(ask: str, option: Option, wishes: Wishes, view: dict[str, Any]) -> float:
@@ -265,7 +265,7 @@ def purchase(option: Option, outlook: Outlook, tile: int) -> float:
     return outlook.value(NO_STONES)
 
 
-# --- missions ------------------------------------------------------------------------------------------------
+# --- missions ---------------------------------------------------------------------------------------------
 
 
 def on_missions(ask: str, option: Option, wishes: Wishes, view: dict[str, Any]) -> float:
