@@ -1,7 +1,7 @@
 /** Coins fly from where they were to where they are now, markers hop along the ring: the events of a step, told by movement. */
 
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Step } from "../../wire";
 import type { GameEvent } from "../contract";
 import { pathOf } from "./ring";
@@ -10,11 +10,14 @@ import type { Coin, MercadoView } from "./types";
 
 const EASE = "cubic-bezier(0.3, 0.6, 0.3, 1)";
 const FEW = 6; // so many coins of a heap are seen flying
+const AT_REST = 150; // milliseconds after scrolling
 
+/** The middle of a thing on the board, and how large it is. */
 interface Spot {
   x: number;
   y: number;
-  size: number;
+  width: number;
+  height: number;
   coin: string | undefined;
   element: HTMLElement;
 }
@@ -23,7 +26,7 @@ type Spots = ReadonlyMap<string, Spot>;
 
 function spotOf(element: Element, origin: DOMRect): Omit<Spot, "coin" | "element"> {
   const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top, size: Math.min(box.width, box.height) };
+  return { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top, width: box.width, height: box.height };
 }
 
 /** Everything on the board with a name of its own, and where it lies. */
@@ -38,6 +41,8 @@ function survey(board: HTMLElement): Map<string, Spot> {
 
 /** One telling of one step. */
 class Scene {
+  private readonly moving = new Set<unknown>();
+
   constructor(
     private readonly board: HTMLElement,
     private readonly before: Spots,
@@ -60,7 +65,7 @@ class Scene {
     const ghost = model.cloneNode(true) as HTMLElement;
     ghost.classList.add("md-ghost");
     this.board.append(ghost);
-    const size = Math.min(44, Math.max(18, lands ? to.size : from.coin ? from.size : 22));
+    const size = Math.min(44, Math.max(18, lands ? to.width : from.coin ? from.width : 22));
     Object.assign(ghost.style, { left: `${-size / 2}px`, top: `${-size / 2}px`, width: `${size}px`, height: `${size}px` });
     const lift = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
     const flight = ghost.animate(
@@ -126,15 +131,9 @@ class Scene {
       return next ? [rest, { transform: `translate(${(x + next.x) / 2}px, ${(y + next.y) / 2 - 10}px)`, zIndex: 9 }] : [];
     });
     // Held at its old place until its time has come; a later movement of the same step takes over from there.
-    marker.animate([...hops, { transform: "none", zIndex: 9 }], { delay: at, duration: ms, fill: at === 0 || this.isFirstMove(event) ? "backwards" : "none" });
-  }
-
-  private firstMoves = new Set<unknown>();
-
-  private isFirstMove(event: GameEvent): boolean {
-    const first = !this.firstMoves.has(event.seat);
-    this.firstMoves.add(event.seat);
-    return first;
+    const fill = this.moving.has(event.seat) ? "none" : "backwards";
+    this.moving.add(event.seat);
+    marker.animate([...hops, { transform: "none", zIndex: 9 }], { delay: at, duration: ms, fill });
   }
 
   /** The bought tile stays until it is discarded; the new one appears in its place. */
@@ -142,18 +141,14 @@ class Scene {
     const old = this.before.get(`tile-${String(event.tile)}`);
     if (!old) return;
     const ghost = old.element.cloneNode(true) as HTMLElement;
-    const box = { width: old.element.offsetWidth, height: old.element.offsetHeight };
-    const last = this.lastBoxes.get(`tile-${String(event.tile)}`);
     ghost.classList.add("md-ghost", "md-ghost-tile");
     ghost.inert = true;
     this.board.append(ghost);
-    const { width, height } = last ?? box;
+    const { width, height } = old;
     Object.assign(ghost.style, { left: `${old.x - width / 2}px`, top: `${old.y - height / 2}px`, width: `${width}px`, height: `${height}px` });
     const leave = ghost.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(-24px) scale(0.85)" }], { delay: at, duration: 350, fill: "both" });
     leave.onfinish = leave.oncancel = () => ghost.remove();
   }
-
-  lastBoxes: ReadonlyMap<string, { width: number; height: number }> = new Map();
 
   private laidOut({ event, at, ms }: Moment): void {
     const stall = this.now.get(`tile-${String(event.tile)}`)?.element;
@@ -209,7 +204,6 @@ class Scene {
 /** Shows each new step by movement; what lay where before is remembered from the last drawing. */
 export function useFlights(board: RefObject<HTMLElement | null>, view: MercadoView, step: Step | null, motion: boolean): void {
   const before = useRef<Spots>(new Map());
-  const boxes = useRef<ReadonlyMap<string, { width: number; height: number }>>(new Map());
   const shown = useRef<number | null>(null);
   useLayoutEffect(() => {
     const here = board.current;
@@ -219,11 +213,25 @@ export function useFlights(board: RefObject<HTMLElement | null>, view: MercadoVi
     if (isNew && motion && !step.undone && before.current.size > 0) {
       for (const ghost of here.querySelectorAll(".md-ghost")) ghost.remove();
       const scene = new Scene(here, before.current, now, view);
-      scene.lastBoxes = boxes.current;
       for (const moment of timeline(step.events as GameEvent[])) scene.show(moment);
     }
     shown.current = step?.version ?? null;
     before.current = now;
-    boxes.current = new Map([...now].filter(([key]) => key.startsWith("tile-")).map(([key, { element }]) => [key, { width: element.offsetWidth, height: element.offsetHeight }]));
   }, [view, step, motion]);
+
+  // The tray sticks to the window: scrolling or turning the phone moves it about the board.
+  useEffect(() => {
+    let timer = 0;
+    const measure = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => board.current && (before.current = survey(board.current)), AT_REST);
+    };
+    addEventListener("scroll", measure, { passive: true });
+    addEventListener("resize", measure);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", measure);
+      removeEventListener("resize", measure);
+    };
+  }, []);
 }
