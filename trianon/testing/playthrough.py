@@ -19,8 +19,9 @@ from trianon.testing.players import random_answer
 
 WIDTH = 160
 CONSTANT = ("format", "game", "rules", "seats", "options", "chance")
-LONG = ("decks", "discards")  # they follow from the events
-EVERY = {"mercado": 8}  # of many short rounds only every so many are marked
+LONG = ("decks", "discards", "castles", "stacks", "cards")  # they follow from the events
+EVERY = {"mercado": 8, "castles": 6}  # of many short rounds only every so many are marked
+MOST = {"castles": 10}  # of more options, such as all spots for a tile, only these are written down
 
 
 def retell(text: str) -> str:
@@ -46,8 +47,8 @@ def _story(state: State, rng: Rng) -> Iterator[str]:
         yield ""
         yield f"{number}. seat {decision.seat} is asked: {decision.ask}"
         yield from _changes(state, shown)
-        offered = ", ".join(f"{option}{final}" for option, final in zip(options, finals, strict=True))
-        yield from _wrapped(f"options: {offered}")
+        offered = [f"{option}{final}" for option, final in zip(options, finals, strict=True)]
+        yield from _wrapped(f"options: {_shortened(offered, MOST.get(state.game.id, len(offered)))}")
         index = random_answer(state, rng)
         yield f"   > {options[index]}"
         events = state.play(options[index])
@@ -58,6 +59,13 @@ def _story(state: State, rng: Rng) -> Iterator[str]:
             yield from _marked(state)
     yield ""
     yield from _end(state)
+
+
+def _shortened(texts: list[str], most: int) -> str:
+    """The first ones, and how many there are."""
+    if len(texts) <= most:
+        return ", ".join(texts)
+    return f"{', '.join(texts[:most])}, ... {len(texts)} in all"
 
 
 def _is_mark(event: Event, every: int) -> bool:
