@@ -170,7 +170,14 @@ def built_names() -> list[str]:
     for first, rest in found:
         games = trianon.games() if "{" in first else (first,)
         begun += [f"{game}{rest}" for game in games if rest != "-"]
+    begun += [f"{game}-{field}-" for game in trianon.games() for field in event_fields(game)]
     return sorted(set(begun))
+
+
+def event_fields(game: str) -> set[str]:
+    """The fields of a game's events: an id in one of them is said by the words for it."""
+    source = (ROOT / "trianon" / "games" / game / "events.py").read_text("utf-8")
+    return set(re.findall(r'"([a-z_]+)": ', source))
 
 
 def test_no_message_is_left_over() -> None:
