@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from rich.markup import escape
 from rich.table import Table
 
+from trianon.cli.boards import answers, explain
 from trianon.cli.boards.fit import Fit, flow
 from trianon.kernel.decision import Decision
 from trianon.kernel.errors import TrianonError
@@ -95,8 +96,8 @@ class Prompt:
         self._print("")
         self.evening.console.print(f"[bold]{escape(self.evening.words.question(self.decision.ask))}[/]")
         rows, lines = Table.grid(padding=(0, 2)), Table.grid()
-        for group in self._groups():
-            cells = self._row(group)
+        listed = answers(self.evening.game, self.options, self.view, self.evening.pen)
+        for cells in listed if listed is not None else map(self._row, self._groups()):
             rows.add_row(*cells)
             lines.add_row(flow(cells))
         self.evening.console.print(Fit(rows, lines))
@@ -130,16 +131,16 @@ class Prompt:
 
     def _help(self, word: str) -> None:
         """Explain the cards in sight, or one by its name."""
-        words, board = self.evening.words, self.evening.board
+        board, game, pen = self.evening.board, self.evening.game, self.evening.pen
         if not word:
             for line in self.say("terminal-help-commands").splitlines():
                 self._print(line)
         found = False
         for card in board.cards() if word else board.visible(self.view):
-            name = words.name("card", card)
+            name, explanation = explain(game, card, pen)
             if not word or word.casefold() in (card, name.casefold()):
                 found = True
-                self.evening.console.print(f"[bold]{escape(name)}[/]  {escape(words.help('card', card))}")
+                self.evening.console.print(f"[bold]{escape(name)}[/]  {escape(explanation)}")
         if word and not found:
             self._print(self.say("terminal-no-help", word=word))
 

@@ -30,3 +30,17 @@ class Board(Protocol):
 def board(game: str) -> Board:
     """The drawing of a game."""
     return cast(Board, import_module(f"trianon.cli.boards.{game}"))
+
+
+def answers(game: str, options: list[View], view: View, pen: Pen) -> list[list[str]] | None:
+    """The answers as rows of numbered cells, where a game lists them in a way of its own (`answers`)."""
+    own = getattr(board(game), "answers", None)
+    return None if own is None else cast(list[list[str]], own(options, view, pen))
+
+
+def explain(game: str, id: str, pen: Pen) -> tuple[str, str]:
+    """Name and explanation of a card; a game that explains more than cards does it itself (`explain`)."""
+    own = getattr(board(game), "explain", None)
+    if own is not None:
+        return cast(tuple[str, str], own(id, pen))
+    return pen.words.name("card", id), pen.words.help("card", id)

@@ -25,3 +25,6 @@ terminal-replay-more = Enter další krok, b o krok zpět, číslo přejde na kr
 terminal-replay-end = Tady záznam končí.
 terminal-discard = Odložené karty: { $count }
 terminal-points = Body
+terminal-plan-legend = Dveře: · spojené, ○ volné, ◌ do dvora, × zazděné. ┅ plot, ✓ dokončeno, ▾ sklep. Čísla udávají rohy míst.
+terminal-more-places = Další místa: { $count }. I ta mají čísla, nebo je napište jako výše.
+terminal-doors = Dveře: { $count }.

@@ -25,3 +25,6 @@ terminal-replay-more = Enter for the next step, b for one back, a number to go t
 terminal-replay-end = This is the end of the record.
 terminal-discard = Discard pile: { $count }
 terminal-points = Points
+terminal-plan-legend = Doors: · joined, ○ open, ◌ into a courtyard, × walled up. ┅ fence, ✓ completed, ▾ downstairs. The numbers are the corners of the places.
+terminal-more-places = More places: { $count }. They have numbers too, or write one as above.
+terminal-doors = Doors: { $count }.

@@ -25,3 +25,6 @@ terminal-replay-more = Enter voor de volgende stap, b voor één terug, een numm
 terminal-replay-end = Hier eindigt het verslag.
 terminal-discard = Aflegstapel: { $count }
 terminal-points = Punten
+terminal-plan-legend = Deuren: · verbonden, ○ open, ◌ naar een binnenplaats, × dichtgemetseld. ┅ hek, ✓ voltooid, ▾ kelder. De getallen zijn de hoeken van de plaatsen.
+terminal-more-places = Nog meer plaatsen: { $count }. Ook die hebben een nummer, of schrijf er een zoals hierboven.
+terminal-doors = Deuren: { $count }.

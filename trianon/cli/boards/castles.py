@@ -1,0 +1,280 @@
+"""Castles of Mad King Ludwig in the terminal: market, players, what counts at the end, and the castles."""
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from trianon.cli.boards.fit import Fit, flow
+from trianon.cli.boards.pen import Pen, View
+from trianon.cli.boards.plan import Plan
+from trianon.games.castles.components import (
+    BASE,
+    BONUS,
+    BONUS_CARD_IDS,
+    BONUS_CARD_NAMES,
+    BONUS_CARD_PER,
+    BONUS_CARD_POINTS,
+    BONUS_KIND,
+    BONUS_KINDS,
+    BONUS_TYPES,
+    DOORS,
+    HALLWAY,
+    NAMES,
+    SIZE,
+    TILE_IDS,
+    TYPE,
+    TYPES,
+)
+from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.imagine import castle_of, placed
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+LISTED: Final = 40  # places of a tile in the list; all others can be written
+
+
+def table(view: View, pen: Pen) -> RenderableType:
+    """Everything on the table; of the castles the own one, or that of the seat in turn, as a plan."""
+    parts: list[RenderableType] = [f"[bold]{escape(_head(view, pen))}[/]"]
+    if any(ware is not None for ware in view["market"]):
+        parts.append(_market(view, pen))
+    parts += [*_supply(view, pen), _players(view, pen)]
+    if view["favors"]:
+        parts.append(_favors(view, pen))
+    if view.get("cards"):
+        cards = [f"[bold]{escape(_card(card, pen))}[/]" for card in view["cards"]]
+        parts.append(flow([f"{escape(pen.words.say('castles-cards'))}:", *cards]))
+    parts += _castles(view, pen)
+    if view["placing"] is not None:
+        room = pen.words.name("room", view["placing"]["room"])
+        parts.append(f"[bold]{escape(pen.words.say('castles-placing', room=room))}[/]")
+    return Group(*parts)
+
+
+def _head(view: View, pen: Pen) -> str:
+    say = pen.words.say
+    head = [say("castles-round", round=view["round"])]
+    head += [say("castles-last-round")] if view["last_round"] else []
+    head += [say("castles-extra")] if view["extra"] else []
+    return " · ".join(head)
+
+
+# --- the market and the players -------------------------------------------------------------------------
+
+
+def _market(view: View, pen: Pen) -> Table:
+    say = pen.words.say
+    drawn = Table(title=escape(say("castles-market")), box=box.ROUNDED, show_header=False, padding=(0, 1))
+    offers = {offer["room"]: offer for offer in view.get("offers") or ()}
+    for slot, ware in enumerate(view["market"]):
+        price = escape(say("castles-marks", marks=view["prices"][slot]))
+        if ware is None:
+            drawn.add_row(price, escape(say("castles-slot-empty")), "", "")
+            continue
+        coins = f" −{escape(say('castles-marks', marks=ware['coins']))}" if ware["coins"] else ""
+        name = f"[bold]{escape(pen.words.name('room', ware['room']))}[/]"
+        offer = offers.get(ware["room"])
+        drawn.add_row(price + coins, name, escape(_printed(ware["room"], pen)), _offer(offer, pen))
+    return drawn
+
+
+def _printed(room: str, pen: Pen) -> str:
+    """Type, size, points and bonus of a tile."""
+    say, tile = pen.words.say, TILE_IDS[room]
+    kind = pen.words.name("type", TYPES[TYPE[tile]])
+    words = say("castles-tile-words", type=kind, size=SIZE[tile], points=BASE[tile])
+    if BONUS[tile] == 0:
+        return words
+    types = [
+        pen.words.name("type", name) for place, name in enumerate(TYPES) if BONUS_TYPES[tile] >> place & 1
+    ]
+    about = f"castles-bonus-{BONUS_KINDS[BONUS_KIND[tile]]}"
+    return f"{words} {say(about, points=abs(BONUS[tile]), types=', '.join(types))}"
+
+
+def _offer(offer: View | None, pen: Pen) -> str:
+    if offer is None:
+        return ""
+    if offer["why"] is not None:
+        why = pen.words.say(f"castles-why-{offer['why']}")
+        return f"[dim]{escape(why)}[/]"
+    return escape(pen.words.say("castles-offer-short", best=offer["best"]))
+
+
+def _supply(view: View, pen: Pen) -> list[str]:
+    """Hallways, stairs and room cards; the stacks."""
+    say = pen.words.say
+    left = [
+        say("castles-supply-left", room=pen.words.name("room", room), left=left)
+        for room, left in view["supply"].items()
+    ]
+    left.append(say("castles-deck", cards=view["deck"]["cards"]))
+    sizes = "  ".join(f"{size}:{NO_BREAK}{count}" for size, count in view["stacks"].items())
+    return [escape("   ".join(left)), escape(f"{say('castles-stacks')}: {sizes}")]
+
+
+def _players(view: View, pen: Pen) -> Table:
+    say = pen.words.say
+    rows = Table.grid(padding=(0, 3))
+    for player in view["players"]:
+        seat = player["seat"]
+        turn = "▶" if seat == view["turn"] else " "
+        master = f" ({say('castles-master')})" if seat == view["master"] and view["seats"] > 1 else ""
+        rows.add_row(
+            f"{turn} {pen.name(seat)}{escape(master)}",
+            escape(say("castles-points", points=player["points"])),
+            escape(say("castles-marks", marks=player["money"])),
+            escape(say("castles-cards-held", count=player["cards"])),
+        )
+    return rows
+
+
+def _favors(view: View, pen: Pen) -> RenderableType:
+    """Who has how much of what the king wants, and the points it would bring now."""
+    drawn = Table(title=escape(pen.words.say("castles-favors")), box=box.ROUNDED, padding=(0, 1))
+    drawn.add_column("")
+    for seat in range(view["seats"]):
+        drawn.add_column(pen.name(seat), justify="right")
+    lines: list[RenderableType] = []
+    for favor in view["favors"]:
+        name = escape(pen.words.name("favor", favor["favor"]))
+        cells = [f"{favor['measures'][seat]} (+{favor['points'][seat]})" for seat in range(view["seats"])]
+        drawn.add_row(name, *cells)
+        standing = [f"{pen.name(seat)} {cell}" for seat, cell in enumerate(cells)]
+        lines.append(flow([f"{name}:", *standing]))
+    return Fit(drawn, Group(*lines))
+
+
+def _card(card: View, pen: Pen) -> str:
+    return f"{pen.words.name('card', card['card'])} ({pen.words.say('castles-now', points=card['points'])})"
+
+
+# --- castles --------------------------------------------------------------------------------------------
+
+
+def _castles(view: View, pen: Pen) -> list[RenderableType]:
+    """One castle as a plan and the others in words; at the end of the game all as plans."""
+    shown = view["seat"] if view["seat"] is not None else view["turn"] or 0
+    parts: list[RenderableType] = []
+    for seat in range(view["seats"]):
+        tiles = view[f"castle_{seat}"]
+        title = escape(pen.words.say("castles-castle-of", seat=pen.names[seat]))
+        if view["over"] or seat == shown:
+            parts += [f"[bold]{title}[/]", Plan(tiles, pen)]
+        else:
+            parts.append(flow([f"{title}:", *[escape(_room(tile, pen)) for tile in tiles[1:]]]))
+    return [*parts, f"[dim]{escape(pen.words.say('terminal-plan-legend'))}[/]"]
+
+
+def _room(tile: View, pen: Pen) -> str:
+    """A room of a castle: hallways and stairs are counted."""
+    name = pen.words.name("room", tile["room"])
+    numbered = pen.words.say("castles-numbered", room=name, number=tile["number"]) if tile["number"] else name
+    return numbered + (" ✓" if tile.get("completed") else "")
+
+
+# --- answers --------------------------------------------------------------------------------------------
+
+
+def answers(options: list[View], view: View, pen: Pen) -> list[list[str]]:
+    """The answers, each with what it would bring."""
+    if view["spots"] is not None:
+        return _places(options, view, pen)
+    return [[_numbered(number, _answer(option, view, pen))] for number, option in enumerate(options, 1)]
+
+
+def _numbered(number: int, text: str) -> str:
+    return f"[cyan]{number:>3}[/] {escape(text)}"
+
+
+def _answer(option: View, view: View, pen: Pen) -> str:
+    said = pen.words.action(option, pen.names)
+    args: dict[str, Any] = option["args"]
+    if option["kind"] == "buy":
+        offer = next(offer for offer in view["offers"] if offer["room"] == args["room"])
+        return f"{said} – {pen.words.say('castles-offer', spots=offer['spots'], best=offer['best'])}"
+    if option["kind"] == "claim":
+        kind = args["type"]
+        return f"{said} – {pen.words.name('type', kind)}: {pen.words.say(f'castles-type-{kind}.reward')}"
+    if option["kind"] in ("return", "hold"):
+        return f"{said} – {explain(args['card'], pen)[1]}"
+    if option["kind"] == "put":
+        return f"{said} – {_printed(args['room'], pen)}"
+    return said
+
+
+def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
+    """The best places for the tile: points, where it is, what it would be joined to and complete."""
+    castle = castle_of(view[f"castle_{view['seat']}"])
+    tile = TILE_IDS[view["placing"]["room"]]
+    spots: list[View] = view["spots"]
+    order = sorted(range(len(spots)), key=lambda at: (-spots[at]["points"], -len(spots[at]["completes"]), at))
+    rows = []
+    for at in order[:LISTED]:
+        spot = spots[at]
+        after = castle.laid(tile, placed(spot["x"], spot["y"], spot["r"], spot.get("side", "light")))
+        joins = [_room_at(after, index, view, pen) for index in after.connected(after.count - 1)]
+        said = pen.words.say("castles-spot", points=spot["points"], joins=", ".join(joins))
+        if spot["completes"]:
+            rooms = [_room_at(after, index, view, pen) for index in spot["completes"]]
+            said += " " + pen.words.say("castles-spot-completes", rooms=", ".join(rooms))
+        rows.append([_numbered(at + 1, options[at]["text"]), escape(said)])
+    if len(options) > LISTED:
+        more = pen.words.say("terminal-more-places", count=len(options) - LISTED)
+        rows.append([escape(more)])
+    return rows
+
+
+def _room_at(castle: Castle, index: int, view: View, pen: Pen) -> str:
+    tiles = view[f"castle_{view['seat']}"]
+    if index < len(tiles):
+        return _room({**tiles[index], "completed": False}, pen)
+    return pen.words.name("room", NAMES[castle.tiles[index]])
+
+
+def label(kind: str, id: str, view: View, pen: Pen) -> str:
+    """A thing of the game by its name."""
+    return pen.words.name(kind, id) if pen.words.has(f"castles-{kind}-{id}") else str(id)
+
+
+# --- words ----------------------------------------------------------------------------------------------
+
+
+def details(event: View, pen: Pen) -> list[str]:
+    """The favors of the game, which older rooms scored too, and the rank of who plays alone."""
+    if event["event"] == "favors_laid":
+        return [escape(", ".join(pen.words.name("favor", favor) for favor in event["favors"]))]
+    if event["event"] == "scored" and event["rooms"]:
+        rooms = [f"{pen.words.name('room', room['room'])} {room['points']:+d}" for room in event["rooms"]]
+        return [escape("   ".join(rooms))]
+    if event["event"] == "game_ended" and event["rank"]:
+        rank = pen.words.name("rank", event["rank"])
+        return [escape(pen.words.say("castles-rank", points=event["points"][0], rank=rank))]
+    return []
+
+
+def cards() -> list[str]:
+    """All bonus cards and all tiles."""
+    return [*BONUS_CARD_NAMES, *NAMES]
+
+
+def visible(view: View) -> list[str]:
+    """The own bonus cards and the tiles of the market."""
+    seen = [card["card"] for card in view.get("cards", ())]
+    return seen + [ware["room"] for ware in view["market"] if ware is not None]
+
+
+def explain(id: str, pen: Pen) -> tuple[str, str]:
+    """The name of a bonus card or tile, and what it does."""
+    if id in BONUS_CARD_IDS:
+        number = BONUS_CARD_IDS[id]
+        figures = {"points": BONUS_CARD_POINTS[number], "per": BONUS_CARD_PER[number]}
+        return pen.words.name("card", id), pen.words.say(f"castles-card-{id}.help", **figures)
+    tile = TILE_IDS[id]
+    kind = TYPES[TYPE[tile]]
+    reward = pen.words.say("castles-when-completed", reward=pen.words.say(f"castles-type-{kind}.reward"))
+    said = reward if tile >= HALLWAY else f"{_printed(id, pen)} {reward}"
+    doors = pen.words.say("terminal-doors", count=len(DOORS[tile]))
+    return pen.words.name("room", id), f"{said} {doors}"

@@ -1,0 +1,329 @@
+"""Louis XIV in the terminal: the chequerboard of persons, the players, the hand."""
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from trianon.cli.boards.fit import Fit, flow
+from trianon.cli.boards.pen import Pen, View
+from trianon.games.louis.components import (
+    CARDS,
+    CHIPS,
+    COAT_NAMES,
+    CONDITION,
+    CONDITIONS,
+    COST_1,
+    COST_2,
+    DECK_OF,
+    DECKS,
+    EFFECT,
+    EFFECTS,
+    MISSION_IDS,
+    MISSIONS,
+    NUMBER,
+    PERSON_IDS,
+    PERSONS,
+    PLACES,
+    REWARD_NAMES,
+    SIDES,
+    TILES,
+)
+
+CELL: Final = 22  # columns of the terminal for one tile
+ACROSS: Final = 5  # cells in a row of the chequerboard
+TOGETHER: Final = 4  # short answers on one line
+UNTOLD: Final = frozenset({"kept", "path_done", "tile_done"})  # events that say nothing to a reader of the log
+
+
+def table(view: View, pen: Pen) -> RenderableType:
+    """The court, everybody's things, and what only the seat knows."""
+    parts: list[RenderableType] = [f"[bold]{escape(_head(view, pen))}[/]"]
+    parts.append(Fit(_court(view, pen), _list(view, pen)))
+    parts.append(f"[dim]{escape(pen.words.say('louis-legend'))}[/]")
+    parts += [_players(view, pen), flow(_decks(view, pen))]
+    if "hand" in view:
+        parts += _own(view, pen)
+    parts += _asked(view, pen)
+    return Group(*parts)
+
+
+def _head(view: View, pen: Pen) -> str:
+    say = pen.words.say
+    head = [say("louis-round", round=view["round"], rounds=view["rounds"])]
+    if not view["over"]:
+        head.append(pen.words.name("phase", view["phase"]))
+    card = view["money_card"]
+    if card is not None:
+        left = view["decks"]["money"]
+        head.append(say("louis-money-card", amount=card["amount"], tile=card["tile"], left=left))
+    return " · ".join(head)
+
+
+# --- the court ------------------------------------------------------------------------------------------
+
+
+def _court(view: View, pen: Pen) -> Table:
+    """As on a table: the persons stand like the cells of one colour (2.2), neighbours touch at corners."""
+    drawn = Table.grid()
+    cells: list[list[RenderableType]] = [[""] * ACROSS for _ in range(ACROSS)]
+    for tile in view["tiles"]:
+        column, row = PLACES[tile["tile"] - 1]
+        title = f"[bold]{escape(_person(tile, pen))}[/]"
+        lines = [f"[dim]{escape(_condition(tile, pen))}[/]", escape(_reward(tile, pen)), *_standing(tile, pen)]
+        frame = box.DOUBLE if tile["louis"] else box.ROUNDED
+        cells[row - 1][column - 1] = Panel("\n".join(lines), title=title, width=CELL, box=frame)
+    for _ in range(ACROSS):
+        drawn.add_column(width=CELL, vertical="middle")
+    for row_of_cells in cells:
+        drawn.add_row(*row_of_cells)
+    return drawn
+
+
+def _list(view: View, pen: Pen) -> Table:
+    """For narrow terminals: a person is a row."""
+    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
+    for tile in view["tiles"]:
+        name = f"[bold]{escape(_person(tile, pen))}[/]"
+        asked = f"[dim]{escape(_condition(tile, pen))}[/]\n{escape(_reward(tile, pen))}"
+        drawn.add_row(name, asked, "\n".join(_standing(tile, pen)))
+    return drawn
+
+
+def _person(tile: View, pen: Pen) -> str:
+    crown = " ♛" if tile["louis"] else ""
+    return f"{tile['tile']} {_short(tile['person'], pen)}{crown}"
+
+
+def _short(person: str, pen: Pen) -> str:
+    return pen.words.say(f"louis-person-{person}.short")
+
+
+def _condition(tile: View, pen: Pen) -> str:
+    return pen.words.say(f"louis-condition-{tile['condition']}.number", number=tile["number"])
+
+
+def _reward(tile: View, pen: Pen) -> str:
+    return pen.words.name("reward", tile["reward"])
+
+
+def _standing(tile: View, pen: Pen) -> list[str]:
+    """The stones, and who would get the reward now or might buy it."""
+    lines = _stones(tile["stones"], tile["neutral"], pen)
+    standing = tile["standing"]
+    for seat in standing["free"]:
+        lines.append(f"→ {pen.name(seat)}{' ♛' if seat == standing['crown'] else ''}")
+    if standing["buy"]:
+        lines.append("$ " + ", ".join(pen.name(seat) for seat in standing["buy"]))
+    return lines
+
+
+def _stones(stones: list[int], neutral: int, pen: Pen) -> list[str]:
+    shown = [f"{pen.name(seat)} {count}" for seat, count in enumerate(stones) if count]
+    if neutral:
+        shown.append(f"{escape(pen.words.say('louis-neutral'))} {neutral}")
+    return shown
+
+
+# --- the players ----------------------------------------------------------------------------------------
+
+
+def _players(view: View, pen: Pen) -> RenderableType:
+    """A line for the things of each player, and one for the missions that are displayed."""
+    lines: list[RenderableType] = []
+    for player in view["players"]:
+        seat = player["seat"]
+        turn = "▶" if seat == view["turn"] else " "
+        start = f" ({pen.words.say('louis-start')})" if seat == view["start"] else ""
+        lines.append(flow([f"{turn} {pen.name(seat)}{escape(start)}", *_things(player, pen)]))
+        if player["display"]:
+            shown = [_display(row, pen) for row in player["display"]]
+            lines.append(flow([f"    {escape(pen.words.say('louis-display'))}:", *shown]))
+    return Group(*lines)
+
+
+def _things(player: View, pen: Pen) -> list[str]:
+    say = pen.words.say
+    counts = ("own", "general", "money", "coats", "influence", "intrigue")
+    cells = [say(f"louis-{field}-count", count=player[field]) for field in counts]
+    cells.insert(3, _chips(player["chips"], pen))
+    if "coat_kinds" in player:
+        cells.append(_coats(player["coat_kinds"], pen))
+    return [escape(cell) for cell in cells]
+
+
+def _chips(chips: View, pen: Pen) -> str:
+    held = [f"{pen.words.name('chip', chip)} {chips[chip]}" for chip in CHIPS if chips[chip]]
+    return pen.words.say("louis-chips-of", list=", ".join(held)) if held else pen.words.say("louis-chips-none")
+
+
+def _coats(coats: View, pen: Pen) -> str:
+    held = [f"{pen.words.name('coat', kind)} {coats[kind]}" for kind in COAT_NAMES if coats[kind]]
+    return pen.words.say("louis-coats-of", list=", ".join(held) or pen.words.say("louis-coats-none"))
+
+
+def _display(row: View, pen: Pen) -> str:
+    name = escape(pen.words.name("mission", row["mission"]))
+    return f"[dim]{name}[/]" if row["used"] else name
+
+
+def _decks(view: View, pen: Pen) -> list[str]:
+    say, decks = pen.words.say, view["decks"]
+    cells = [say(f"louis-deck-{deck}", count=decks[deck]) for deck in ("influence", "intrigue")]
+    cells += [f"{pen.words.name('colour', deck)}: {decks[deck]}" for deck in DECKS]
+    cells.append(say("louis-coats-left", count=decks["coats"]))
+    if view["discard"]:
+        top = pen.words.name("card", view["discard"][-1])
+        cells.append(say("louis-discard-show", count=len(view["discard"]), card=top))
+    if view["neutral"] is not None:
+        cells.append(say("louis-neutral-pool", count=view["neutral"]))
+    return [f"[dim]{escape(cell)}[/]" for cell in cells]
+
+
+# --- the own cards --------------------------------------------------------------------------------------
+
+
+def _own(view: View, pen: Pen) -> list[RenderableType]:
+    """Influence and intrigue cards, missions with their costs, coats."""
+    say = pen.words.say
+    cards = [_card(card, pen) for card in view["hand"]]
+    cards += [
+        say("louis-hand-intrigue", person=_short(person, pen), tile=PERSON_IDS[person] + 1)
+        for person in view["intrigue"]
+    ]
+    shown = [f"[bold]{escape(card)}[/]" for card in cards] or [escape(say("louis-hand-empty"))]
+    missions = Table.grid(padding=(0, 2))
+    for row in view["missions"]:
+        number = MISSION_IDS[row["mission"]]
+        payable = f"[bold]✓ {escape(say('louis-task-payable'))}[/]" if row["payments"] else ""
+        colour = say(f"louis-colour-{DECKS[DECK_OF[number]]}.short")
+        missions.add_row(
+            f"  [bold]{escape(pen.words.name('mission', row['mission']))}[/]",
+            escape(f"{row['mission']}, {colour}"),
+            escape(say("louis-task-cost", cost=cost(row["mission"], pen))),
+            payable,
+        )
+    parts: list[RenderableType] = [flow([f"{escape(say('louis-hand'))}:", *shown])]
+    parts += [f"{escape(say('louis-hand-missions'))}:", missions]
+    return [*parts, escape(_coats(view["coats"], pen))]
+
+
+def _card(card: str, pen: Pen) -> str:
+    """An influence card with the number of its tile."""
+    if card not in PERSON_IDS:
+        return pen.words.name("card", card)
+    return f"{PERSON_IDS[card] + 1} {_short(card, pen)}"
+
+
+def cost(mission: str, pen: Pen) -> str:
+    """The two chips of a mission."""
+    number = MISSION_IDS[mission]
+    chips = [CHIPS[chip] if chip >= 0 else "any" for chip in (COST_1[number], COST_2[number])]
+    return " + ".join(pen.words.name("chip", chip) for chip in chips)
+
+
+def _asked(view: View, pen: Pen) -> list[RenderableType]:
+    """The tile or the card that the question is about."""
+    path, evaluation = view["path"], view["evaluation"]
+    if path is not None:
+        laid = " ".join(str(tile) for tile in path["tiles"])
+        left = pen.words.say("louis-path-left", left=path["left"], limit=path["limit"])
+        return [f"[bold]{escape(_card(path['card'], pen))}[/]: {escape(laid)}  {escape(left)}"]
+    if evaluation is None:
+        return []
+    person = f"{evaluation['tile']} {_short(evaluation['person'], pen)}"
+    if evaluation["price"] is not None:
+        note = pen.words.say("louis-buy-note", person=person, price=evaluation["price"])
+        return [f"[bold]{escape(note)}[/]"]
+    return [f"[bold]{escape(person)}[/]"]
+
+
+# --- answers --------------------------------------------------------------------------------------------
+
+
+def answers(options: list[View], view: View, pen: Pen) -> list[list[str]]:
+    """Answers about the same card or tile stand on one line, and so do the tiles for the next stone."""
+    rows: list[list[str]] = []
+    last: object = None
+    for number, option in enumerate(options, 1):
+        key = _group(option)
+        if not rows or key != last or len(rows[-1]) == TOGETHER:
+            rows.append([])
+        rows[-1].append(f"[cyan]{number:>3}[/] {escape(_answer(option, pen))}")
+        last = key
+    return rows
+
+
+def _group(option: View) -> object:
+    args = list(option["args"].items())
+    if option["kind"] == "stone":
+        return "stone"
+    return (option["kind"], args[0]) if len(args) > 1 else option["text"]
+
+
+def _answer(option: View, pen: Pen) -> str:
+    """An answer in words; what the words leave out is added."""
+    said, args = pen.words.action(option, pen.names), option["args"]
+    if option["kind"] in ("stone", "put"):
+        return f"{said} ({_short(PERSONS[args['tile'] - 1], pen)})"
+    if option["kind"] == "replace":
+        names = [pen.words.name("mission", args[field]) for field in ("mission", "other") if field in args]
+        return f"{said}: {', '.join(names)}"
+    if option["kind"] == "pass":
+        return f"{said} ({args['mission']})"
+    return said
+
+
+def label(kind: str, id: str, view: View, pen: Pen) -> str:
+    """A thing of the game by its name."""
+    return pen.words.name(kind, id) if pen.words.has(f"louis-{kind}-{id}") else str(id)
+
+
+# --- words ----------------------------------------------------------------------------------------------
+
+
+def details(event: View, pen: Pen) -> list[str]:
+    """The cards that were dealt, the stones on a tile, the missions put away, and the coats at the end."""
+    kind = event["event"]
+    if kind == "dealt" and "cards" in event:
+        return [escape("   ".join(_card(card, pen) for card in event["cards"]))]
+    if kind == "evaluating":
+        return ["   ".join(_stones(event["stones"], event["neutral"], pen))]
+    if kind == "replaced" and "missions" in event:
+        return [escape(", ".join(pen.words.name("mission", mission) for mission in event["missions"]))]
+    return [escape(_coats(event["coats"], pen))] if kind == "coats_shown" else []
+
+
+def cards() -> list[str]:
+    """All influence cards and all missions."""
+    return [*CARDS, *MISSIONS]
+
+
+def visible(view: View) -> list[str]:
+    """The own cards, and the missions that anybody displays."""
+    held = {*view.get("hand", ()), *view.get("intrigue", ())}
+    tasks = {row["mission"] for row in view.get("missions", ())}
+    for player in view["players"]:
+        tasks |= {row["mission"] for row in player["display"]}
+    return [id for id in cards() if id in held or id in tasks]
+
+
+def explain(id: str, pen: Pen) -> tuple[str, str]:
+    """The name of a card, and what it does: persons with both sides of their tile, missions with their cost."""
+    say = pen.words.say
+    if id in MISSION_IDS:
+        when = pen.words.name("when", EFFECTS[EFFECT[MISSION_IDS[id]]])
+        paid = say("louis-task-cost", cost=cost(id, pen))
+        return pen.words.name("mission", id), f"{id} · {paid} · {when} · {pen.words.help('mission', id)}"
+    if id not in PERSON_IDS:
+        return pen.words.name("card", id), say("louis-joker-help")
+    tile = PERSON_IDS[id]
+    sides = []
+    for side, name in enumerate(SIDES):
+        condition = f"louis-condition-{CONDITIONS[CONDITION[side * TILES + tile]]}.number"
+        sides.append(f"{pen.words.name('side', name)}: {say(condition, number=NUMBER[side * TILES + tile])}")
+    given = pen.words.help("reward", REWARD_NAMES[tile])
+    return pen.words.name("card", id), f"{given} {' · '.join(sides)}. {say('louis-influence-help')}"
