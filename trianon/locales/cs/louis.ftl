@@ -494,6 +494,7 @@ louis-standing-crown = S korunou od krále: { $seat }.
 louis-standing-buy = Koupit by směli: { $names }.
 louis-standing-nobody = Zdarma by teď nedostal nikdo nic.
 louis-standing-neutral = Vede neutrální hráč.
+louis-legend = ♛ Ludvík XIV. a koruna, kterou dává; → teď by odměnu získal zdarma; $ smí koupit.
 louis-stock = Žetony: { $chip }
 louis-general-of = Společná zásoba, { $seat }: { $count }
 louis-discard = Zahrané karty vlivu

@@ -474,6 +474,7 @@ louis-standing-crown = With a crown from Louis: { $seat }.
 louis-standing-buy = May buy: { $names }.
 louis-standing-nobody = Nobody would get it free now.
 louis-standing-neutral = The neutral player leads.
+louis-legend = ♛ Louis, and the crown he gives; → would get the reward now; $ may buy it.
 louis-stock = Chips: { $chip }
 louis-general-of = General supply of { $seat }: { $count }
 louis-discard = Influence cards played

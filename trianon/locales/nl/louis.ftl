@@ -474,6 +474,7 @@ louis-standing-crown = Met een kroon van Louis XIV: { $seat }.
 louis-standing-buy = Mogen kopen: { $names }.
 louis-standing-nobody = Niemand zou het nu gratis krijgen.
 louis-standing-neutral = De neutrale speler staat voor.
+louis-legend = ♛ Louis XIV, en de kroon die hij geeft; → zou het voordeel nu krijgen; $ mag kopen.
 louis-stock = Fiches: { $chip }
 louis-general-of = Algemene voorraad van { $seat }: { $count }
 louis-discard = Gespeelde invloedskaarten
