@@ -1,8 +1,6 @@
 """Mercado in the terminal: the market with everybody's coins, the track, the players and their purses."""
 
-from collections import Counter
 from collections.abc import Iterable
-from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,6 +9,15 @@ from rich.table import Table
 
 from trianon.cli.boards.fit import Fit, flow
 from trianon.cli.boards.pen import Pen, View
+from trianon.cli.boards.stalls import (
+    STYLES,
+    by_edges,
+    by_tiles,
+    coin_text,
+    coins_text,
+    effect_text,
+    price_text,
+)
 from trianon.games.mercado.components import (
     COINS,
     EFFECT_NAMES,
@@ -34,21 +41,12 @@ from trianon.games.mercado.components import (
     effect_kind,
 )
 
-STYLES: Final = {
-    "gold": "yellow",
-    "silver": "bright_white",
-    "copper": "red",
-    "turquoise": "cyan",
-    "white": "bold",
-    "black": "dim",
-}
-
 
 def table(view: View, pen: Pen) -> RenderableType:
     """The market, the track, the players, and what lies before the seat that looks on."""
     parts: list[RenderableType] = [
         f"[bold]{escape(_head(view, pen))}[/]",
-        Fit(_market(view, pen), _stalls(view, pen)),
+        Fit(by_edges(view, pen), by_tiles(view, pen)),
         *_track(view, pen),
         Fit(_players(view, pen), _panels(view, pen)),
         flow(f"[dim]{escape(text)}[/]" for text in _supply(view, pen)),
@@ -72,7 +70,7 @@ def details(event: View, pen: Pen) -> list[str]:
     if event["event"] == "final_count":
         tokens = [escape(pen.words.name("privilege", face)) for face in event["privileges"]]
         return [" · ".join(tokens)] if tokens else []
-    return [_coins(event["coins"], pen)] if event.get("coins") else []
+    return [coins_text(event["coins"], pen)] if event.get("coins") else []
 
 
 def cards() -> list[str]:
@@ -94,7 +92,9 @@ def explain(id: str, pen: Pen) -> tuple[str, str]:
         said = [say("mercado-steps", steps=STEPS[face]), *_helps(EXTRAS[face], pen)]
         return pen.words.name("privilege", id), " ".join(said)
     tile = TILE_IDS[id]
-    price = _price(PRICE_KINDS[PRICE_KIND[tile]], PRICE_SIZE[tile], [COINS[c] for c in PRICE_COINS[tile]], pen)
+    price = price_text(
+        PRICE_KINDS[PRICE_KIND[tile]], PRICE_SIZE[tile], [COINS[c] for c in PRICE_COINS[tile]], pen
+    )
     said = [f"{say('mercado-price', price=price)}."]
     if tile >= MERCHANDISE:
         said.append(say(f"mercado-service-{id}"))
@@ -124,65 +124,126 @@ def _head(view: View, pen: Pen) -> str:
     return " · ".join(head)
 
 
-# --- the market -------------------------------------------------------------------------------------------
+# --- the track --------------------------------------------------------------------------------------------
 
 
-def _market(view: View, pen: Pen) -> Table:
-    """A tile in each row, an edge in each column."""
-    drawn = Table(title=escape(pen.words.say("mercado-market")), box=box.ROUNDED, padding=(0, 1))
-    for heading in ("", "", "", *(pen.name(seat) for seat in range(view["seats"]))):
-        drawn.add_column(heading)
-    kind = "object"
-    for tile in view["market"]:
-        if tile["kind"] != kind:
-            kind = tile["kind"]
-            drawn.add_section()
-        edges = [_edge(edge, pen) for edge in tile["edges"]]
-        drawn.add_row(_name(tile, pen), _tile_price(tile, pen), "\n".join(_brings(tile, view, pen)), *edges)
+def _track(view: View, pen: Pen) -> list[RenderableType]:
+    """Every space with a symbol or a marker, from the disc on."""
+    board, say = view["board"], pen.words.say
+    standing = {stack["space"]: stack["seats"] for stack in view["track"]["stacks"]}
+    spaces = []
+    for step in range(len(board["symbols"])):
+        space = (board["disc"] + step) % len(board["symbols"])
+        parts = [escape(say("mercado-disc"))] if step == 0 else []
+        if board["symbols"][space] is not None:
+            parts.append(escape(effect_text(board["symbols"][space], pen)))
+        parts += [f"● {pen.name(seat)}" for seat in reversed(standing.get(space, []))]
+        if parts:
+            spaces.append(f"[dim]{space}[/] {' '.join(parts)}")
+    return [f"[bold]{escape(say('mercado-ring', side=view['side']))}[/]", flow(spaces)]
+
+
+# --- the players ------------------------------------------------------------------------------------------
+
+
+def _players(view: View, pen: Pen) -> Table:
+    """Purse and character tile of everybody, coin by coin."""
+    drawn = Table(box=box.ROUNDED, padding=(0, 1))
+    for _ in range(3):
+        drawn.add_column()
+    for coin in COINS:
+        drawn.add_column(f"[{STYLES[coin]}]{escape(pen.words.name('coin', coin))}[/]", justify="right")
+    for player in view["players"]:
+        purse, character = (
+            [str(player[where][coin] or "·") for coin in COINS] for where in ("purse", "character")
+        )
+        drawn.add_row(_seat(view, player, pen), _seals(player, pen), _size(player, "purse", pen), *purse)
+        drawn.add_row(
+            _progress(view, player, pen), _tokens(player, pen), _size(player, "character", pen), *character
+        )
+        drawn.add_section()
     return drawn
 
 
-def _stalls(view: View, pen: Pen) -> Table:
-    """For narrow terminals: everything about a tile below its name."""
-    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1), expand=True)
-    for tile in view["market"]:
-        laid = [
-            f"{pen.name(seat)}: {_edge(edge, pen)}" for seat, edge in enumerate(tile["edges"]) if edge["coins"]
-        ]
-        about = [f"{_name(tile, pen)}   {_tile_price(tile, pen)}", " ".join(_brings(tile, view, pen))]
-        drawn.add_row("\n".join([*about, *laid]))
-    return drawn
+def _panels(view: View, pen: Pen) -> Group:
+    """For narrow terminals: the same in running text."""
+    lines: list[RenderableType] = []
+    for player in view["players"]:
+        lines.append(
+            flow(
+                [
+                    _seat(view, player, pen),
+                    _progress(view, player, pen),
+                    _seals(player, pen),
+                    _tokens(player, pen),
+                ]
+            )
+        )
+        for where in ("purse", "character"):
+            held = [coin_text(coin, player[where][coin], pen) for coin in COINS if player[where][coin]]
+            lines.append(flow([f"  {_size(player, where, pen)}", *held]))
+    return Group(*lines)
 
 
-def _name(tile: View, pen: Pen) -> str:
-    return f"[bold]{escape(pen.words.name('tile', tile['tile']))}[/]"
+def _seat(view: View, player: View, pen: Pen) -> str:
+    return f"{'▶' if player['seat'] == view['turn'] else ' '} {pen.name(player['seat'])}"
 
 
-def _tile_price(tile: View, pen: Pen) -> str:
-    price = tile["price"]
-    if price["kind"] == "fixed":
-        return _coins(price["coins"], pen)
-    return escape(_price(price["kind"], price["size"], [], pen))
+def _progress(view: View, player: View, pen: Pen) -> str:
+    track, seat = view["track"], player["seat"]
+    rank = track["ranking"].index(seat) + 1
+    return escape(pen.words.say("mercado-panel-progress", progress=track["progress"][seat], rank=rank))
 
 
-def _price(kind: str, size: int, coins: list[str], pen: Pen) -> str:
-    if kind != "fixed":
-        return pen.words.say(f"mercado-price-{kind}", count=size)
-    return ", ".join(_several(count, pen.words.name("coin", coin), pen) for coin, count in Counter(coins).items())
+def _seals(player: View, pen: Pen) -> str:
+    return escape(pen.words.say("mercado-seals", count=player["seals"]))
 
 
-def _brings(tile: View, view: View, pen: Pen) -> list[str]:
-    """Points and effects, short; points by position as they are now for who looks on."""
+def _tokens(player: View, pen: Pen) -> str:
+    return escape(pen.words.say("mercado-privileges-count", count=player["privileges"]))
+
+
+def _size(player: View, where: str, pen: Pen) -> str:
+    message = "mercado-purse" if where == "purse" else "mercado-character-count"
+    return escape(pen.words.say(message, count=player[f"{where}_size"]))
+
+
+def _supply(view: View, pen: Pen) -> list[str]:
+    left = {**view["supply"], **view["piles"]}
+    return [
+        pen.words.say(f"mercado-supply-{what}", count=left[what])
+        for what in ("white", "black", "seals", "privileges", "objects", "perfumes")
+    ]
+
+
+def _in_front(view: View, pen: Pen) -> list[RenderableType]:
+    """The own privileges, the odds of the next draw, the coins drawn."""
     words = pen.words
-    if tile["kind"] == "market" and not tile["effects"]:
-        return [escape(words.say(f"mercado-service-{tile['tile']}"))] if view["seats"] < 2 else _service(tile)
-    points = tile["points"]
-    if points == "rank":
-        now = [one["points"] for one in view["previews"] if one["tile"] == tile["tile"]]
-        said = [words.say("mercado-points", points=now[0])] if now else [words.say("mercado-points-rank")]
-    elif points == "reveal":
-        said = [words.say("mercado-preview-reveal")]
-    else:
-        said = [words.say("mercado-points", points=points)] if points else []
-    effects = [_effect(effect, pen) for effect in (*tile["effects"], *tile["opponents"])]
-    return [escape(text) for text in (*said, *effects)]
+    lines: list[RenderableType] = []
+    if view.get("hand"):
+        tokens = [f"[bold]{escape(words.name('privilege', token['privilege']))}[/]" for token in view["hand"]]
+        lines.append(flow([f"{escape(words.say('mercado-privileges'))}:", *tokens]))
+    if view.get("odds"):
+        lines.append(_odds(view, pen))
+    if view["drawn"]:
+        drawn = coins_text(view["drawn"], pen)
+        lines.append(flow([f"{escape(words.say('mercado-draws', seat=pen.names[view['turn']]))}: {drawn}"]))
+    return lines
+
+
+def _odds(view: View, pen: Pen) -> RenderableType:
+    """What is in the own purse, and how likely each coin is among the next ones."""
+    words, odds = pen.words, view["odds"]
+    purse = view["players"][view["seat"]]["purse"]
+    said = [
+        words.say(
+            "mercado-odds-coin",
+            coin=words.name("coin", coin),
+            count=purse[coin],
+            percent=round(100 * odds["chances"][coin]),
+        )
+        for coin in COINS
+        if purse[coin]
+    ]
+    heading = escape(words.say("mercado-odds", count=odds["draws"]))
+    return Group(f"{heading}:", flow(f"  {escape(text)}" for text in said))
