@@ -1,6 +1,7 @@
 /** Small questions with their answers: bonus cards, rewards of completed rooms, the stack one may look through. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Button, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
@@ -151,8 +152,14 @@ export function Ballot(props: BallotProps) {
   const Body = BODIES[question.ask]!;
   const last = question.options.find((choice) => choice.kind === "skip" || choice.kind === "done");
   const { looking } = view;
+  const box = useRef<HTMLElement>(null);
+  const asked = question.options.map((choice) => choice.text).join();
+  // What was pressed before is gone: the keyboard goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+  }, [asked]);
   return (
-    <section class={`cm-desk cm-ballot cm-ballot-${question.ask}`} role="group" aria-label={t(`castles-ballot-${question.ask}`)}>
+    <section ref={box} class={`cm-desk cm-ballot cm-ballot-${question.ask}`} role="group" aria-label={t(`castles-ballot-${question.ask}`)}>
       <header class="cm-desk-head"><h3>{t(`castles-ballot-${question.ask}`)}</h3></header>
       {question.ask === "pick" && looking && <p class="soft">{t("castles-pick-so-far", { size: looking.size, count: looking.put.length })}</p>}
       <Body {...props} />
