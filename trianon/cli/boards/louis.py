@@ -35,8 +35,19 @@ from trianon.games.louis.components import (
 
 CELL: Final = 22  # columns of the terminal for one tile
 ACROSS: Final = 5  # cells in a row of the chequerboard
+THINGS: Final = (
+    "supply-own",
+    "supply-general",
+    "money",
+    "chips",
+    "coats",
+    "category-influence",
+    "category-intrigue",
+)
 TOGETHER: Final = 4  # short answers on one line
-UNTOLD: Final = frozenset({"kept", "path_done", "tile_done"})  # events that say nothing to a reader of the log
+UNTOLD: Final = frozenset(
+    {"kept", "path_done", "tile_done"}
+)  # events that say nothing to a reader of the log
 
 
 def table(view: View, pen: Pen) -> RenderableType:
@@ -44,7 +55,7 @@ def table(view: View, pen: Pen) -> RenderableType:
     parts: list[RenderableType] = [f"[bold]{escape(_head(view, pen))}[/]"]
     parts.append(Fit(_court(view, pen), _list(view, pen)))
     parts.append(f"[dim]{escape(pen.words.say('louis-legend'))}[/]")
-    parts += [_players(view, pen), flow(_decks(view, pen))]
+    parts += [_players(view, pen), f"[dim]{escape(_decks(view, pen))}[/]"]
     if "hand" in view:
         parts += _own(view, pen)
     parts += _asked(view, pen)
@@ -73,7 +84,11 @@ def _court(view: View, pen: Pen) -> Table:
     for tile in view["tiles"]:
         column, row = PLACES[tile["tile"] - 1]
         title = f"[bold]{escape(_person(tile, pen))}[/]"
-        lines = [f"[dim]{escape(_condition(tile, pen))}[/]", escape(_reward(tile, pen)), *_standing(tile, pen)]
+        lines = [
+            f"[dim]{escape(_condition(tile, pen))}[/]",
+            escape(_reward(tile, pen)),
+            *_standing(tile, pen),
+        ]
         frame = box.DOUBLE if tile["louis"] else box.ROUNDED
         cells[row - 1][column - 1] = Panel("\n".join(lines), title=title, width=CELL, box=frame)
     for _ in range(ACROSS):
@@ -132,36 +147,50 @@ def _stones(stones: list[int], neutral: int, pen: Pen) -> list[str]:
 
 
 def _players(view: View, pen: Pen) -> RenderableType:
-    """A line for the things of each player, and one for the missions that are displayed."""
-    lines: list[RenderableType] = []
-    for player in view["players"]:
-        seat = player["seat"]
-        turn = "▶" if seat == view["turn"] else " "
-        start = f" ({pen.words.say('louis-start')})" if seat == view["start"] else ""
-        lines.append(flow([f"{turn} {pen.name(seat)}{escape(start)}", *_things(player, pen)]))
-        if player["display"]:
-            shown = [_display(row, pen) for row in player["display"]]
-            lines.append(flow([f"    {escape(pen.words.say('louis-display'))}:", *shown]))
-    return Group(*lines)
+    """The things of all players, one below another; under them the missions they display."""
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for head in ("", *(_name(player, view, pen) for player in view["players"])):
+        drawn.add_column(head)
+    heads = [pen.words.say(f"louis-{id}") for id in THINGS]
+    rows = zip(*(_things(player, pen) for player in view["players"]), strict=True)
+    for head, row in zip(heads, rows, strict=True):
+        drawn.add_row(f"[dim]{escape(head[0].upper() + head[1:])}[/]", *(escape(thing) for thing in row))
+    return Group(drawn, *_displays(view, pen))
+
+
+def _name(player: View, view: View, pen: Pen) -> str:
+    turn = "▶" if player["seat"] == view["turn"] else " "
+    start = f" ({pen.words.say('louis-start')})" if player["seat"] == view["start"] else ""
+    return f"{turn} {pen.name(player['seat'])}{escape(start)}"
 
 
 def _things(player: View, pen: Pen) -> list[str]:
-    say = pen.words.say
-    counts = ("own", "general", "money", "coats", "influence", "intrigue")
-    cells = [say(f"louis-{field}-count", count=player[field]) for field in counts]
-    cells.insert(3, _chips(player["chips"], pen))
+    """What lies before a player; kinds of coats are shown when the game is over."""
+    chips = ", ".join(_counted("chip", player["chips"], CHIPS, pen)) or "–"
+    coats = str(player["coats"])
     if "coat_kinds" in player:
-        cells.append(_coats(player["coat_kinds"], pen))
-    return [escape(cell) for cell in cells]
+        coats = f"{coats}: {', '.join(_counted('coat', player['coat_kinds'], COAT_NAMES, pen))}"
+    numbers = [str(player[field]) for field in ("own", "general", "money")]
+    return [*numbers, chips, coats, str(player["influence"]), str(player["intrigue"])]
 
 
-def _chips(chips: View, pen: Pen) -> str:
-    held = [f"{pen.words.name('chip', chip)} {chips[chip]}" for chip in CHIPS if chips[chip]]
-    return pen.words.say("louis-chips-of", list=", ".join(held)) if held else pen.words.say("louis-chips-none")
+def _counted(kind: str, counts: View, ids: tuple[str, ...], pen: Pen) -> list[str]:
+    return [f"{pen.words.name(kind, id)} {counts[id]}" for id in ids if counts[id]]
+
+
+def _displays(view: View, pen: Pen) -> list[RenderableType]:
+    """The fulfilled missions of each player; those used in this round are dim."""
+    head = escape(pen.words.say("louis-display"))
+    lines: list[RenderableType] = []
+    for player in view["players"]:
+        if player["display"]:
+            shown = " · ".join(_display(row, pen) for row in player["display"])
+            lines.append(f"{pen.name(player['seat'])}, {head}: {shown}")
+    return lines
 
 
 def _coats(coats: View, pen: Pen) -> str:
-    held = [f"{pen.words.name('coat', kind)} {coats[kind]}" for kind in COAT_NAMES if coats[kind]]
+    held = _counted("coat", coats, COAT_NAMES, pen)
     return pen.words.say("louis-coats-of", list=", ".join(held) or pen.words.say("louis-coats-none"))
 
 
@@ -170,7 +199,7 @@ def _display(row: View, pen: Pen) -> str:
     return f"[dim]{name}[/]" if row["used"] else name
 
 
-def _decks(view: View, pen: Pen) -> list[str]:
+def _decks(view: View, pen: Pen) -> str:
     say, decks = pen.words.say, view["decks"]
     cells = [say(f"louis-deck-{deck}", count=decks[deck]) for deck in ("influence", "intrigue")]
     cells += [f"{pen.words.name('colour', deck)}: {decks[deck]}" for deck in DECKS]
@@ -180,7 +209,7 @@ def _decks(view: View, pen: Pen) -> list[str]:
         cells.append(say("louis-discard-show", count=len(view["discard"]), card=top))
     if view["neutral"] is not None:
         cells.append(say("louis-neutral-pool", count=view["neutral"]))
-    return [f"[dim]{escape(cell)}[/]" for cell in cells]
+    return " · ".join(cells)
 
 
 # --- the own cards --------------------------------------------------------------------------------------
@@ -312,7 +341,7 @@ def visible(view: View) -> list[str]:
 
 
 def explain(id: str, pen: Pen) -> tuple[str, str]:
-    """The name of a card, and what it does: persons with both sides of their tile, missions with their cost."""
+    """The name of a card, and what it does: persons with both sides of their tile, missions with cost."""
     say = pen.words.say
     if id in MISSION_IDS:
         when = pen.words.name("when", EFFECTS[EFFECT[MISSION_IDS[id]]])
