@@ -9,7 +9,7 @@ from rich.markup import escape
 
 import trianon
 from trianon import bots
-from trianon.cli.boards import board
+from trianon.cli.boards import board, untold
 from trianon.cli.boards.pen import Pen
 from trianon.cli.prompt import Prompt, Stopped
 from trianon.cli.scores import score_sheet
@@ -89,7 +89,9 @@ class Evening:
         self.console.print(f"[bold]{escape(self.words.say(f'{self.game}-title'))}[/]")
         self.console.print(self._seating())
         while (decision := self.state.decision) is not None:
-            if decision.seat < self.party.people:
+            if self.party.people == 1 and decision.seat == 0 and len(decision.options) == 1:
+                self._answer(decision.options[0])  # asked for the sake of others who watch the clock
+            elif decision.seat < self.party.people:
                 self._person(decision.seat)
             else:
                 bot = bots.get(self.game, self.party.bot)
@@ -203,11 +205,11 @@ class Evening:
 
 def event_lines(events: list[dict[str, object]], game: str, pen: Pen) -> list[str]:
     """Events in words, each with what its log line leaves out."""
-    drawing = board(game)
+    drawing, left_out = board(game), untold(game)
     lines = []
     for event in events:
         said = pen.words.event(event, pen.names)
-        if said is not None:
+        if said is not None and event["event"] not in left_out:
             lines.append(f"• {escape(said)}")
             lines += [f"    {detail}" for detail in drawing.details(event, pen)]
     return lines

@@ -38,6 +38,11 @@ def answers(game: str, options: list[View], view: View, pen: Pen) -> list[list[s
     return None if own is None else cast(list[list[str]], own(options, view, pen))
 
 
+def untold(game: str) -> frozenset[str]:
+    """Events that have words but would only fill the log, where a game names them (`UNTOLD`)."""
+    return cast(frozenset[str], getattr(board(game), "UNTOLD", frozenset()))
+
+
 def explain(game: str, id: str, pen: Pen) -> tuple[str, str]:
     """Name and explanation of a card; a game that explains more than cards does it itself (`explain`)."""
     own = getattr(board(game), "explain", None)
