@@ -1,13 +1,15 @@
 """Short ways to look at a position of Castles of Mad King Ludwig and at what happened."""
 
+from collections.abc import Iterator
 from typing import Any, cast
 
+import trianon
 from trianon import Event, State
 from trianon.games.castles.components import HALLWAY, NAMES, SIDES, TILE_IDS
 from trianon.games.castles.geometry.castle import new_castle
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
-from trianon.testing import given
+from trianon.testing import given, random_answer
 
 # Castles that several tests begin with. Foyer doors: north, east, west.
 PAIR = ["stairs 6 2 r2", "bottomless_pit 12 0 r3", "stairs -6 2 r0", "the_hole -12 0 r3"]
@@ -109,3 +111,15 @@ def ending(**fields: object) -> State:
     state = given("castles", last_round=True, **fields)
     assert asked(state)[1] == "turn"
     return state
+
+
+def random_game(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """After the deal and after every answer the state and what happened; money is taken seldom."""
+    state, events = trianon.game("castles").start_with_events(seats, seed)
+    yield state, events
+    rng = trianon.Rng(seed)
+    while (decision := state.decision) is not None:
+        choice = random_answer(state, rng)
+        if str(decision.options[choice]) == "money":
+            choice = random_answer(state, rng)
+        yield state, state.play(decision.options[choice])

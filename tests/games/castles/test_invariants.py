@@ -1,38 +1,25 @@
 """Properties of whole games, played at random (P7 to P12)."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import trianon
-from tests.games.castles.look import doc, every, view
-from trianon import Event, State
+from tests.games.castles.look import doc, every, random_game, view
+from trianon import State
 from trianon.games.castles.components import LARGE_STACK, NAMES, PRICES, ROOMS, SIZE, SMALL_STACK
-from trianon.testing import random_answer, rule
+from trianon.testing import rule
 from trianon.testing.castles import check_components, tiles
 
 seats = pytest.mark.parametrize("seats", [1, 2, 3, 4])
-
-
-def steps(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """A random game: after every answer the state and what happened; money is taken seldom."""
-    state, events = trianon.game("castles").start_with_events(seats, seed)
-    yield state, events
-    rng = trianon.Rng(seed)
-    while (decision := state.decision) is not None:
-        choice = random_answer(state, rng)
-        if str(decision.options[choice]) == "money":
-            choice = random_answer(state, rng)
-        yield state, state.play(decision.options[choice])
 
 
 @seats
 @rule("P7")
 def test_nothing_appears_and_nothing_is_lost(seats: int) -> None:
     """Rooms, hallways, stairs, bonus cards and room cards, at every moment."""
-    for state, _ in steps(seats, 11):
+    for state, _ in random_game(seats, 11):
         found = tiles(state)
         assert [found[name] for name in NAMES[:ROOMS]] == [1] * ROOMS
         assert (found["hallway"], found["stairs"]) == (SMALL_STACK[seats], LARGE_STACK[seats])
@@ -49,7 +36,7 @@ def test_nothing_appears_and_nothing_is_lost(seats: int) -> None:
 def test_money_only_comes_from_the_bank_and_goes_there(seats: int) -> None:
     """Money of players and coins on tiles change by what the events say of the bank."""
     total = 15000 * seats
-    for state, events in steps(seats, 12):
+    for state, events in random_game(seats, 12):
         for event in events:
             total += from_bank(event.kind, event.data)
         now = doc(state)
@@ -71,7 +58,7 @@ def from_bank(kind: str, data: dict[str, Any]) -> int:
 @rule("P9", "C3.1", "C13.2")
 def test_the_market_is_full_at_the_beginning_of_every_round(seats: int) -> None:
     rounds = 0
-    for state, events in steps(seats, 13):
+    for state, events in random_game(seats, 13):
         if any(event.kind == "round_began" for event in events):
             rounds += 1
             assert [slot["price"] for slot in view(state)["market"]] == list(PRICES[seats])
@@ -84,7 +71,7 @@ def test_points_and_completions_follow_from_the_castle(seats: int) -> None:
     """Points told when tiles are laid are the worth of the rooms as they stand; completion is never lost."""
     told: Counter[int] = Counter()
     completed: list[int] = [0] * seats
-    for state, events in steps(seats, 14):
+    for state, events in random_game(seats, 14):
         for data in every(events, "scored"):
             told[data["seat"]] += data["points"]
         for seat in range(seats):
@@ -104,7 +91,7 @@ def test_points_and_completions_follow_from_the_castle(seats: int) -> None:
 def test_every_castle_can_be_built_again_by_the_rules(seats: int) -> None:
     """Reading a position lays every castle tile by tile; at the end some door leads outside."""
     last: State | None = None
-    for state, _ in steps(seats, 15):
+    for state, _ in random_game(seats, 15):
         last = state
     assert last is not None
     again = trianon.game("castles").from_json(doc(last))
