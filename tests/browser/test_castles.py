@@ -32,14 +32,14 @@ def test_a_turn_with_the_mouse(visit: Visit, house: House) -> None:
     plan = Plan(ada).open(table_of(house, ada, castles.turn()), BUY)
     expect(plan.ware("Salon")).to_contain_text("up to 6 points")
     plan.buy("Salon")
-    assert plan.words_of(plan.chosen) == "6 points. Door to door with: Dining Room. Completes: Dining Room."
+    assert plan.words_of(plan.chosen) == "6 points, door to door right of Dining Room. Completes: Dining Room."
     desk = plan.board.get_by_role("region", name="Lay Salon")
     expect(desk).to_contain_text("Completes Dining Room. Take an extra turn at once.")
 
     other = plan.spots.get_by_role("radio", checked=False).first
     foretold = plan.words_of(other)
     ada.page.mouse.move(*plan.point_of(other))
-    expect(desk).to_contain_text(foretold.split(".")[0])
+    expect(desk).to_contain_text(foretold.split(",")[0])
     ada.page.mouse.click(*plan.point_of(other))
     expect(plan.chosen).to_have_attribute("aria-label", foretold)
 

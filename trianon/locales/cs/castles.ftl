@@ -476,10 +476,14 @@ castles-marks = { $marks } M
 castles-placing = Přiložit: { $room }
 castles-spots = Možná místa
 castles-spot = { $points ->
-    [one] { $points } bod. Navazuje na: { $joins }.
-    [few] { $points } body. Navazuje na: { $joins }.
-   *[other] { $points } bodů. Navazuje na: { $joins }.
+    [one] { $points } bod, dveře na dveře { $joins }.
+    [few] { $points } body, dveře na dveře { $joins }.
+   *[other] { $points } bodů, dveře na dveře { $joins }.
   }
+castles-beside-N = pod místností { $room }
+castles-beside-E = vlevo od místnosti { $room }
+castles-beside-S = nad místností { $room }
+castles-beside-W = vpravo od místnosti { $room }
 castles-spot-completes = Uzavírá: { $rooms }.
 castles-side-light = Světlá strana, přízemí.
 castles-side-dark = Tmavá strana, sklep.

@@ -442,9 +442,13 @@ castles-marks = { $marks } M
 castles-placing = Lay { $room }
 castles-spots = Legal places
 castles-spot = { $points ->
-    [one] { $points } point. Door to door with: { $joins }.
-   *[other] { $points } points. Door to door with: { $joins }.
+    [one] { $points } point, door to door { $joins }.
+   *[other] { $points } points, door to door { $joins }.
   }
+castles-beside-N = below { $room }
+castles-beside-E = left of { $room }
+castles-beside-S = above { $room }
+castles-beside-W = right of { $room }
 castles-spot-completes = Completes: { $rooms }.
 castles-side-light = Light side, ground floor.
 castles-side-dark = Dark side, downstairs.

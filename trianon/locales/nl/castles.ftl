@@ -442,9 +442,13 @@ castles-marks = { $marks } M
 castles-placing = { $room } leggen
 castles-spots = Mogelijke plekken
 castles-spot = { $points ->
-    [one] { $points } punt. Deur aan deur met: { $joins }.
-   *[other] { $points } punten. Deur aan deur met: { $joins }.
+    [one] { $points } punt, deur aan deur { $joins }.
+   *[other] { $points } punten, deur aan deur { $joins }.
   }
+castles-beside-N = onder { $room }
+castles-beside-E = links van { $room }
+castles-beside-S = boven { $room }
+castles-beside-W = rechts van { $room }
 castles-spot-completes = Voltooit: { $rooms }.
 castles-side-light = Lichte kant, begane grond.
 castles-side-dark = Donkere kant, kelder.

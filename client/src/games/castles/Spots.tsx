@@ -4,13 +4,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../words";
 import { U, boxOf, centreOf, pathOf } from "./geometry";
 import { points, roomName, signed, tileName } from "./names";
-import { type Place, neighbours } from "./spots";
+import { type Place, joints } from "./spots";
 import { Doors, Fence, Floor, TileWords } from "./Tile";
 import type { Laid } from "./types";
 
 /** What a place is, for those who cannot see it. */
 export function placeWords(place: Place, castle: readonly Laid[]): string {
-  const joins = neighbours(castle, place).map(tileName).join(", ");
+  const joins = joints(castle, place).map(({ laid, facing }) => t(`castles-beside-${facing}`, { room: tileName(laid) })).join(", ");
   const completes = completedNames(place, castle).join(", ");
   return [
     t("castles-spot", { points: place.points, joins }),

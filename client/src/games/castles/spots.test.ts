@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { castle, placeQuestion, spot, view } from "./fixtures";
-import { alike, bestOf, flipped, following, nearest, neighbours, placesOf, ranked, stepped, tapped, turned } from "./spots";
+import { alike, bestOf, flipped, following, joints, nearest, placesOf, ranked, stepped, tapped, turned } from "./spots";
 
 const SPOTS = [
   spot(6, 0, 0, 4), spot(12, 0, 0, 7, { completes: [1] }), spot(12, 6, 0, 7), spot(-8, 0, 0, 2), spot(6, 2, 1, 5), spot(-8, 4, 3, -1),
@@ -62,7 +62,8 @@ describe("places", () => {
 
   test("neighbours are the tiles door to door", () => {
     const built = castle("parlor 6 0 r0, nap_room 12 2 r2");
-    expect(neighbours(built, { room: "lilac_cabinet", x: 14, y: -2, r: 0 }).map((laid) => laid.room)).toEqual(["nap_room"]);
-    expect(neighbours(built, { room: "pantry", x: 40, y: 40, r: 0 })).toEqual([]);
+    const met = joints(built, { room: "lilac_cabinet", x: 14, y: -2, r: 0 });
+    expect(met.map(({ laid, facing }) => [laid.room, facing])).toEqual([["nap_room", "S"]]);
+    expect(joints(built, { room: "pantry", x: 40, y: 40, r: 0 })).toEqual([]);
   });
 });

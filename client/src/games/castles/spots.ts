@@ -2,6 +2,7 @@
 
 import type { Choice, Question } from "../../wire";
 import { type Lying, type Point, boxOf, centreOf, doorsOf, opposite } from "./geometry";
+import type { Facing } from "./tiles";
 import type { CastlesView, Laid, Side, Spot } from "./types";
 
 /** A place with the answer that takes it. */
@@ -89,12 +90,20 @@ export function stepped(places: readonly Place[], from: Place, key: string): Pla
   return behind.length > 0 ? behind.reduce((a, b) => (a.along - a.aside <= b.along - b.aside ? a : b)).place : from;
 }
 
-/** The tiles whose doors the tile would meet there. */
-export function neighbours(castle: readonly Laid[], at: Lying): Laid[] {
-  const doors = doorsOf(at);
-  return castle.filter((laid) =>
-    doorsOf(laid).some((theirs) => doors.some((ours) => ours.x === theirs.x && ours.y === theirs.y && ours.facing === opposite(theirs.facing))),
-  );
+/** A tile whose door the new one would meet, and where the door of the new one looks. */
+export interface Joint {
+  laid: Laid;
+  facing: Facing;
+}
+
+/** The tiles door to door with the tile there, each once. */
+export function joints(castle: readonly Laid[], at: Lying): Joint[] {
+  const ours = doorsOf(at);
+  return castle.flatMap((laid) => {
+    const theirs = doorsOf(laid);
+    const door = ours.find((one) => theirs.some((other) => other.x === one.x && other.y === one.y && other.facing === opposite(one.facing)));
+    return door ? [{ laid, facing: door.facing }] : [];
+  });
 }
 
 /** Which place a tap means: a marker within reach, else another turn of the tile when it was tapped itself. */
