@@ -178,7 +178,7 @@ def test_buying_and_maintenon(visit: Visit, house: House) -> None:
     expect(group.get_by_role("radio", name="2")).to_be_checked()
     group.get_by_role("radio", name="1").check(force=True)
     court.answer("Accept").click()
-    expect(court.log).to_contain_text("Ada by Maintenon: 1 stones from the general and 0 from the own supply")
+    expect(court.log).to_contain_text("Ada by Maintenon: 1 from the general and 0 from the own supply")
 
 
 def evaluated(tile: int, present: str) -> dict[str, object]:

@@ -396,7 +396,7 @@ louis-event-received = { $how ->
 louis-event-refused = { $seat } does not buy: { $person }.
 louis-event-conde_placed = { $seat } places a stone by Condé: { $person }.
 louis-event-conde_declined = { $seat } places no stone by Condé.
-louis-event-maintenon_placed = { $seat } by Maintenon: { $general } stones from the general and { $own } from the own supply onto tile 5, { $back } back.
+louis-event-maintenon_placed = { $seat } by Maintenon: { $general } from the general and { $own } from the own supply onto tile 5, { $back } back.
 louis-event-stones_returned = { $to ->
     [general] { $seat }: { $stones } from { $person } to the general supply.
    *[own] { $seat }: { $stones } from { $person } back to the own supply.

@@ -396,7 +396,7 @@ louis-event-received = { $how ->
 louis-event-refused = { $seat } koopt niet: { $person }.
 louis-event-conde_placed = { $seat } plaatst door Condé een steen: { $person }.
 louis-event-conde_declined = { $seat } plaatst door Condé geen steen.
-louis-event-maintenon_placed = { $seat } door Maintenon: { $general } stenen uit de algemene en { $own } uit de eigen voorraad naar tegel 5, { $back } terug.
+louis-event-maintenon_placed = { $seat } door Maintenon: { $general } uit de algemene en { $own } uit de eigen voorraad naar tegel 5, { $back } terug.
 louis-event-stones_returned = { $to ->
     [general] { $seat }: { $stones } van { $person } naar de algemene voorraad.
    *[own] { $seat }: { $stones } van { $person } terug naar de eigen voorraad.

@@ -56,6 +56,7 @@ export function Board(props: BoardProps<LouisView>) {
           lights={lights}
           evaluating={reading !== null || (!frame && view.phase === "evaluation")}
           current={frame?.tile ?? (question && view.pending?.tile ? view.pending.tile : null)}
+          turning={frame?.event.event === "tile_done" && reading?.turned !== null}
           path={frame ? framePath(path?.tiles ?? [], frame.event) : (path?.tiles ?? [])}
           pathSeat={laying}
           doing={doing}

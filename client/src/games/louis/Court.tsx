@@ -19,6 +19,8 @@ export interface CourtProps {
   evaluating: boolean;
   /** The tile something happens on. */
   current: number | null;
+  /** The current tile is being turned over. */
+  turning: boolean;
   /** The tiles of the stones laid in this turn, in order, and who lays them. */
   path: readonly number[];
   pathSeat: number | null;
@@ -78,7 +80,7 @@ const tileUnder = (event: PointerEvent): number | null => {
   return tile ? Number(tile.dataset.tile) : null;
 };
 
-export function Court({ view, picture, chairs, lights, evaluating, current, path, pathSeat, doing, onPress, onDraw }: CourtProps) {
+export function Court({ view, picture, chairs, lights, evaluating, current, turning, path, pathSeat, doing, onPress, onDraw }: CourtProps) {
   const drawn = useRef<number | null>(null); // the tile the pressed pointer was last over
   const moved = useRef(false);
   const down = (event: PointerEvent) => {
@@ -125,6 +127,7 @@ export function Court({ view, picture, chairs, lights, evaluating, current, path
                 chairs={chairs}
                 light={lights.get(tile.tile) ?? null}
                 current={current === tile.tile}
+                turning={turning && current === tile.tile}
                 fresh={laid(tile.tile)}
                 freshSeat={pathSeat}
                 doing={doing(tile.tile)}

@@ -16,6 +16,8 @@ export interface TileBoxProps {
   light: Light;
   /** Something happens here in the shown frame. */
   current: boolean;
+  /** It is being turned over. */
+  turning: boolean;
   /** Stones laid here in this turn, and by whom. */
   fresh: number;
   freshSeat: number | null;
@@ -44,7 +46,7 @@ function Piles({ tile, chairs, fresh, freshSeat }: { tile: Tile; chairs: readonl
       {tile.stones.map((count, seat) =>
         count > 0 ? (
           <StonePile
-            key={seat}
+            key={fresh > 0 && seat === freshSeat ? `${seat} ${count}` : seat}
             colour={chairs[seat]?.colour ?? ""}
             count={count}
             leads={free.includes(seat) && seat !== second && (leaders.includes(seat) || tile.condition === "stones")}
@@ -58,9 +60,9 @@ function Piles({ tile, chairs, fresh, freshSeat }: { tile: Tile; chairs: readonl
   );
 }
 
-export function TileBox({ tile, chairs, light, current, fresh, freshSeat, doing, onPress }: TileBoxProps) {
+export function TileBox({ tile, chairs, light, current, turning, fresh, freshSeat, doing, onPress }: TileBoxProps) {
   const label = [tileWords(tile, chairs), standingWords(tile, chairs), doing].filter(Boolean).join(" ");
-  const classes = ["lx-tile", `lx-side-${tile.side}`, light && `lx-${light}`, current && "lx-current", tile.done && "lx-done", tile.louis && "lx-king", fresh > 0 && "lx-onpath"];
+  const classes = ["lx-tile", `lx-side-${tile.side}`, light && `lx-${light}`, current && "lx-current", turning && "lx-turning", tile.done && "lx-done", tile.louis && "lx-king", fresh > 0 && "lx-onpath"];
   return (
     <Hint content={<TileHelp tile={tile} chairs={chairs} />} delay={600}>
       <button
