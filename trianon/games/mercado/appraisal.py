@@ -235,10 +235,11 @@ class Appraiser:
         prize = self.prize[position]
         if tile == COIN_CHANGER:
             prize = self.changing()
-        if missing(tile, coins) == 0:
-            lost_white = WILD_COIN * white * min(1.0, self.seen.turns / 3.0)
-            return prize + self.denied[position] - SPENT * (laid - white) - lost_white
-        hope = self._hope(position, coins, prize - SPENT * (laid + float(missing(tile, coins))))
+        still = float(missing(tile, coins))
+        cost = SPENT * (laid - white + still) + WILD_COIN * white * min(1.0, self.seen.turns / 3.0)
+        if still == 0.0:
+            return prize + self.denied[position] - cost
+        hope = self._hope(position, coins, prize - cost)
         return hope + self._second(position, coins) - BOUND * (laid - white) - BOUND_WHITE * white
 
     def _hope(self, position: int, coins: i64, prize: float) -> float:
