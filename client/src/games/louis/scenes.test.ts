@@ -40,6 +40,12 @@ describe("the picture", () => {
     expect(after.players[0]!.intrigue).toBe(0);
   });
 
+  it("lets Louis leave a tile where nobody had a stone", () => {
+    const after = fold(pictureOf(before), event("evaluating", { tile: 7, person: "colbert", condition: "first", number: 0, louis: false, stones: [1, 0], neutral: 0 }));
+    expect(after.louis).toBeNull();
+    expect(after.tiles.filter(({ done }) => done).map(({ tile }) => tile)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it("pays prices and rewards", () => {
     const bought = fold(pictureOf(before), event("received", { seat: 1, tile: 8, person: "maintenon", how: "bought", reward: "stones", price: 3 }));
     expect(bought.players[1]!.money).toBe(2);

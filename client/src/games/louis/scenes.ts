@@ -106,6 +106,16 @@ function fulfilled(picture: Picture, event: GameEvent): Picture {
   return player(paid, seat, (one) => ({ display: [...one.display, { mission: event.mission as string, used: false }] }));
 }
 
+/** The tiles before this one are done, also those where nobody had a stone. */
+function evaluating(picture: Picture, event: GameEvent): Picture {
+  const now = num(event, "tile");
+  return {
+    ...picture,
+    louis: picture.louis !== null && picture.louis < now ? null : picture.louis,
+    tiles: picture.tiles.map((one) => (one.tile < now ? { ...one, done: true, louis: false } : one)),
+  };
+}
+
 type Fold = (picture: Picture, event: GameEvent) => Picture;
 
 const laid: Fold = (picture, event) => stones(picture, num(event, "seat"), num(event, "tile"), 1, "own");
@@ -129,6 +139,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   reserve_placed: placed,
   influence_ended: (picture) => ({ ...picture, discard: [] }),
   intrigue_played: (picture, event) => placed(player(picture, num(event, "seat"), (one) => ({ intrigue: one.intrigue - 1 })), event),
+  evaluating,
   received,
   conde_placed: placed,
   maintenon_placed: maintenon,
