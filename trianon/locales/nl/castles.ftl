@@ -474,7 +474,7 @@ castles-offer-short = { $best ->
    *[other] tot { $best } punten
   }
 castles-why-money = Te duur
-castles-why-spot = Geen plek voor
+castles-why-spot = Geen plek ervoor
 castles-why-supply = Niets meer over
 castles-buy-supply = { $room } kopen voor { $price } mark, nog: { $left }
 castles-supply-left = { $room }, nog: { $left }
