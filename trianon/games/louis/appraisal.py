@@ -40,7 +40,7 @@ from trianon.games.louis.steps.missions import PAYABLE
 from trianon.kernel.bits import bit
 
 COAT: Final = 1.2  # a point, and now and then the majority of its kind (L9.3)
-CROWN_KEPT: Final = 2.8  # a crown carried into the next round
+CROWN_KEPT: Final = 3.0  # a crown carried into the next round
 CHIP_KEPT: Final = 1.6  # another chip, and more for every mission in hand that names it
 NAMED: Final = 0.6
 FRESH_BONUS: Final = 0.7  # the advantage of a mission that is still in its deck, for every later round
