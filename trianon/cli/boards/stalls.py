@@ -18,7 +18,7 @@ STYLES: Final = {
     "white": "bold",
     "black": "dim",
 }
-PRICE_WIDTH: Final = 28
+PRICE_WIDTH: Final = 24
 EFFECTS_WIDTH: Final = 34
 
 
@@ -35,7 +35,9 @@ def by_edges(view: View, pen: Pen) -> Table:
             kind = tile["kind"]
             drawn.add_section()
         edges = [_edge(edge, pen, "\n") for edge in tile["edges"]]
-        drawn.add_row(_name(tile, pen), _tile_price(tile, pen), "\n".join(_brings(tile, view, pen)), *edges)
+        drawn.add_row(
+            _name(tile, pen), _tile_price(tile, pen, "\n"), "\n".join(_brings(tile, view, pen)), *edges
+        )
     return drawn
 
 
@@ -48,7 +50,7 @@ def by_tiles(view: View, pen: Pen) -> Table:
             for seat, edge in enumerate(tile["edges"])
             if edge["coins"]
         ]
-        about = [f"{_name(tile, pen)}   {_tile_price(tile, pen)}", " · ".join(_brings(tile, view, pen))]
+        about = [f"{_name(tile, pen)}   {_tile_price(tile, pen, ', ')}", " · ".join(_brings(tile, view, pen))]
         drawn.add_row("\n".join([*about, *laid]))
     return drawn
 
@@ -57,10 +59,10 @@ def _name(tile: View, pen: Pen) -> str:
     return f"[bold]{escape(pen.words.name('tile', tile['tile']))}[/]"
 
 
-def _tile_price(tile: View, pen: Pen) -> str:
+def _tile_price(tile: View, pen: Pen, between: str) -> str:
     price = tile["price"]
     if price["kind"] == "fixed":
-        return coins_text(price["coins"], pen)
+        return coins_text(price["coins"], pen, between)
     return escape(price_text(price["kind"], price["size"], [], pen))
 
 
