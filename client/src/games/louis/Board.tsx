@@ -115,10 +115,10 @@ function framePath(tiles: readonly number[], event: GameEvent): readonly number[
   return [];
 }
 
-/** On a small screen the tile where something happens is scrolled into sight. */
+/** On a small screen the tile where something happens is scrolled into sight, or the missions that can be chosen. */
 function bringIntoView(board: HTMLElement | null, tile: number | null): void {
-  if (tile === null) return;
-  board?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.scrollIntoView({ block: "nearest" });
+  const place = tile === null ? board?.querySelector(".lx-mission-button.lx-open") : board?.querySelector(`[data-tile="${tile}"]`);
+  place?.scrollIntoView({ block: "nearest" });
 }
 
 const PHASES = [
