@@ -6,6 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import trianon
 from tools import native, stamps
 from tools.native import ROOT
 
@@ -36,7 +37,7 @@ def test_the_client_is_in_the_wheel(wheel: Path, names: set[str]) -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs", "nl"])
 def test_the_words_are_in_the_wheel(names: set[str], language: str) -> None:
-    assert {f"trianon/locales/{language}/{part}.ftl" for part in ("common", "kabale")} <= names
+    assert {f"trianon/locales/{language}/{part}.ftl" for part in ("common", *trianon.games())} <= names
 
 
 def test_nothing_else_is_in_the_wheel(names: set[str]) -> None:
