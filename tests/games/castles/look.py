@@ -113,13 +113,31 @@ def ending(**fields: object) -> State:
     return state
 
 
-def random_game(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """After the deal and after every answer the state and what happened; money is taken seldom."""
+def random_game(seats: int, seed: int, eager: bool = False) -> Iterator[tuple[State, list[Event]]]:
+    """After the deal and after every answer the state and what happened; money is taken seldom.
+
+    Eager builders lay their tiles where they complete most, and then claim what they get.
+    """
     state, events = trianon.game("castles").start_with_events(seats, seed)
     yield state, events
     rng = trianon.Rng(seed)
-    while (decision := state.decision) is not None:
+    while state.decision is not None:
+        texts = options(state)
         choice = random_answer(state, rng)
-        if str(decision.options[choice]) == "money":
+        if texts[choice] == "money":
             choice = random_answer(state, rng)
-        yield state, state.play(decision.options[choice])
+        if eager:
+            choice = _eager(state, texts, choice)
+        yield state, state.play(texts[choice])
+
+
+def _eager(state: State, texts: list[str], choice: int) -> int:
+    seat, ask = asked(state)
+    if ask == "place":
+        spots = cast("list[dict[str, Any]]", state.view(seat)["spots"])
+        counts = [len(spot["completes"]) for spot in spots]
+        return choice if counts[choice] == max(counts) else counts.index(max(counts))
+    if ask == "reward" and texts[choice].startswith("decline"):
+        claims = [number for number, text in enumerate(texts) if text.startswith("claim")]
+        return claims[0] if claims and choice % 3 else choice
+    return choice

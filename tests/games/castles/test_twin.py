@@ -48,8 +48,9 @@ def check_question(state: State, twin: Twin) -> None:
 @rule("P1", "P2", "P3", "P4", "P5", "P6", "P8", "P10", "P11", "C2", "C12.1", "C12.2", "C12.5")
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 2), (1, 3), (2, 4), (2, 5), (3, 6), (4, 7)])
 def test_whole_games(seats: int, seed: int) -> None:
+    """The odd ones are played by eager builders, who get many rewards."""
     twin = Twin(seats)
-    for state, events in random_game(seats, seed):
+    for state, events in random_game(seats, seed, eager=seed % 2 == 1):
         for event in events:
             twin.hear(event)
         check(state, twin)
