@@ -1,4 +1,4 @@
-"""Writes down what greedy chooses along random games, one line per choice."""
+"""Writes down what greedy chooses along random games and its own, one line per choice."""
 
 import trianon
 import trianon.kernel.state
@@ -16,6 +16,17 @@ def main() -> None:
             assert decision is not None
             chosen = greedy.choose(state.view(decision.seat), decision.to_json(), trianon.Rng(number))
             print(seats, number, decision.ask, decision.options[chosen])
+    for seats in (1, 3):
+        follow("castles", seats)
+
+
+def follow(game: str, seats: int) -> None:
+    """A game that greedy plays with itself."""
+    state, greedy = trianon.game(game).start(seats=seats, seed=seats), bots.get(game, "greedy")
+    while (decision := state.decision) is not None:
+        chosen = greedy.choose(state.view(decision.seat), decision.to_json(), trianon.Rng(seats))
+        print(game, seats, decision.ask, decision.options[chosen])
+        state.play_at(chosen)
 
 
 if __name__ == "__main__":

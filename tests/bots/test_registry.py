@@ -11,8 +11,9 @@ def test_every_game_has_random_and_the_weakest_comes_first() -> None:
         assert bots.names(game)[0] == "random"
 
 
-def test_kabale_has_greedy() -> None:
-    assert bots.names("kabale") == ("random", "greedy")
+@pytest.mark.parametrize("game", trianon.games())
+def test_every_game_has_greedy(game: str) -> None:
+    assert bots.names(game) == ("random", "greedy")
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
