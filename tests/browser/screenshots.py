@@ -1,11 +1,13 @@
-"""The pictures of the documentation: `python -m tests.browser.screenshots` plays a game and draws it."""
+"""The pictures of the documentation: `python -m tests.browser.screenshots` plays games and draws them."""
 
 import base64
 import itertools
 import struct
 import tempfile
 import zlib
+from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +27,9 @@ from trianon.table.progress import Progress
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs" / "images"
 NAMES = ("Ada", "Bruno", "Cleo", "Dario")
-SHOTS: dict[str, dict[str, Any]] = {
-    "table": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-}
-LARGEST = 400_000  # bytes
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LARGEST = 500_000  # bytes
 FIRST_SEED = 11  # of those that were looked at the first with a pleasant moment
 
 FEWER_SHADES = """async (address) => {
@@ -49,25 +49,35 @@ FEWER_SHADES = """async (address) => {
 # --- a game worth a picture ---------------------------------------------------------------------------------
 
 
-def story() -> tuple[str, list[Played]]:
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game that is worth pictures: Ada is asked this, and the table looks well."""
+
+    game: str
+    ask: str
+    is_pleasant: Callable[[dict[str, Any]], bool]
+    pictures: dict[str, dict[str, Any]]
+
+
+def story(scene: Scene) -> tuple[str, list[Played]]:
     """The first seed with a pleasant moment, and the moves that lead there."""
     for number in itertools.count(FIRST_SEED):
         seed = f"{number % 256:02x}" * 32
-        moves = _until_pleasant(seed)
+        moves = _until_pleasant(scene, seed)
         if moves:
             return seed, moves
     raise AssertionError("seeds never end")
 
 
-def _until_pleasant(seed: str) -> list[Played]:
+def _until_pleasant(scene: Scene, seed: str) -> list[Played]:
     """The moves of four sensible players up to a pleasant moment; none when the game has none."""
-    rules = trianon.game("kabale").rules_version
-    progress = Progress.begin("kabale", len(NAMES), {"first": 0}, Started(seed, rules, 0))
-    bot, luck = get("kabale", "greedy"), trianon.Rng(int(seed[:2], 16))
+    rules = trianon.game(scene.game).rules_version
+    progress = Progress.begin(scene.game, len(NAMES), {"first": 0}, Started(seed, rules, 0))
+    bot, luck = get(scene.game, "greedy"), trianon.Rng(int(seed[:2], 16))
     moves: list[Played] = []
     while (question := progress.question()) is not None:
         view = progress.state.view(question.seat)
-        if question.seat == 0 and question.ask == "lay" and _is_pleasant(view):
+        if question.seat == 0 and question.ask == scene.ask and scene.is_pleasant(view):
             return moves
         choice = bot.choose(view, msgspec.to_builtins(question), luck)
         action = question.options[choice].text
@@ -75,7 +85,7 @@ def _until_pleasant(seed: str) -> list[Played]:
     return []
 
 
-def _is_pleasant(view: dict[str, Any]) -> bool:
+def _four_columns(view: dict[str, Any]) -> bool:
     """The third round, four different symbols, every column begun and none too long."""
     lengths = [len(column["cards"]) for column in view["columns"]]
     symbols = {column["symbol"] for column in view["columns"]}
@@ -83,15 +93,41 @@ def _is_pleasant(view: dict[str, Any]) -> bool:
     return view["round"] == 3 and len(symbols) == len(lengths) and begun
 
 
+def _busy_court(view: dict[str, Any]) -> bool:
+    """Stones on most persons, and something in the own display."""
+    taken = [tile for tile in view["tiles"] if sum(tile["stones"]) > 0]
+    return view["round"] == 3 and len(taken) >= 8 and bool(view["players"][0]["display"])
+
+
+def _large_castle(view: dict[str, Any]) -> bool:
+    """A castle with gardens, a cellar and rooms enough for a plan."""
+    types = {room["type"] for room in view["castle_0"]}
+    return len(view["castle_0"]) >= 11 and len(types) >= 6
+
+
+def _busy_market(view: dict[str, Any]) -> bool:
+    """Coins of everybody beside the tiles, and several to place."""
+    coins = sum(len(edge["coins"]) for stall in view["market"] for edge in stall["edges"])
+    return view["round"] >= 5 and coins >= 12 and len(view["drawn"]) >= 3
+
+
+SCENES = (
+    Scene("kabale", "lay", _four_columns, {"table": DESKTOP, "phone": PHONE}),
+    Scene("louis", "turn", _busy_court, {"louis": DESKTOP}),
+    Scene("castles", "place", _large_castle, {"castles": DESKTOP, "castles-phone": PHONE}),
+    Scene("mercado", "place", _busy_market, {"mercado": DESKTOP}),
+)
+
+
 # --- pictures -----------------------------------------------------------------------------------------------
 
 
-def draw(house: House, browser: Browser, table: str, name: str) -> Path:
+def draw(house: House, browser: Browser, table: str, name: str, screen: dict[str, Any]) -> Path:
     """One picture: everybody is there, and Ada is asked."""
-    contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce", **SHOTS[name]) for _ in NAMES]
+    contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce", **screen) for _ in NAMES]
     visitors = [_visit(house, context, guest) for context, guest in zip(contexts, NAMES, strict=True)]
     tables = [Table(visitor).open(table) for visitor in visitors]
-    tables[0].wait_for_turn()
+    tables[0].page.get_by_role("region", name="Board").locator("button:enabled").first.wait_for()
     tables[0].page.get_by_text("away").first.wait_for(state="detached")
     tables[0].page.evaluate("document.fonts.ready")
     path = IMAGES / f"{name}.png"
@@ -136,15 +172,17 @@ def main() -> None:
     program = browsers.find()
     if program is None:
         raise SystemExit(browsers.NONE_FOUND)
-    seed, moves = story()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder) / "data")
         house.open()
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         with closing(house), closing(browser):
-            table = house.prepare([person(guest, guest) for guest in NAMES], seed=seed, moves=moves)
-            for name in SHOTS:
-                check(draw(house, browser, table, name))
+            for scene in SCENES:
+                seed, moves = story(scene)
+                people = [person(guest, guest) for guest in NAMES]
+                table = house.prepare(people, seed=seed, moves=moves, game=scene.game)
+                for name, screen in scene.pictures.items():
+                    check(draw(house, browser, table, name, screen))
 
 
 def check(path: Path) -> None:
