@@ -1,6 +1,7 @@
 export * from "./Button";
 export * from "./Controls";
 export * from "./Dialog";
+export * from "./drag";
 export * from "./Emblem";
 export * from "./Hint";
 export * from "./Icon";

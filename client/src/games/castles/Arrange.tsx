@@ -1,7 +1,7 @@
 /** The master builder sets the prices: tiles are dragged, tapped or moved with keys until the order is confirmed. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Hint } from "../../design";
+import { Button, Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import type { Question } from "../../wire";
 import { type Order, answerFor, orderOf, same, swap } from "./arranging";
@@ -9,8 +9,6 @@ import { marks } from "./icons";
 import { TileHelp, WareFace, tileWords } from "./Market";
 import { roomName } from "./names";
 import type { CastlesView } from "./types";
-
-const DRAG_FROM = 8; // pixels: less is a tap
 
 export interface ArrangeProps {
   view: CastlesView;
@@ -26,16 +24,8 @@ export interface Arranging {
   sending: Order | null;
 }
 
-/** A tile below a pressed pointer. */
-interface Held {
-  slot: number;
-  x: number;
-  y: number;
-  element: HTMLElement;
-}
-
-const slotAt = (x: number, y: number): number | null => {
-  const slot = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-slot]");
+const slotOf = (element: Element | null): number | null => {
+  const slot = element?.closest<HTMLElement>("[data-slot]");
   return slot ? Number(slot.dataset.slot) : null;
 };
 
@@ -43,10 +33,7 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   const from = view.arrange?.slot ?? 0;
   const [{ order, history, sending }, setState] = useState<Arranging>({ order: orderOf(view.market), history: [], sending: null });
   const [lifted, setLifted] = useState<number | null>(null);
-  const [drag, setDrag] = useState<{ slot: number; x: number; y: number } | null>(null);
-  const start = useRef<Held | null>(null);
   const sent = useRef("");
-  const dragged = useRef(false); // then the click that may follow means nothing
   const list = useRef<HTMLUListElement>(null);
 
   // One gesture for the player is a row of answers for the rules: each new question gets the next one.
@@ -84,8 +71,16 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
       setLifted(null);
     }
   };
+  // A finger scrolls the page: it taps one tile and then the other.
+  const dragging = useDrag<number>({
+    touch: false,
+    onDrop: (slot, element) => {
+      const target = slotOf(element);
+      if (target !== null) exchange(slot, target);
+      setLifted(null);
+    },
+  });
   const onKey = (event: KeyboardEvent, slot: number) => {
-    dragged.current = false;
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (event.key === "Escape" && lifted !== null) setLifted(null);
     else if (event.key === "u" || event.key === "Backspace") undo();
@@ -99,28 +94,6 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const down = (event: PointerEvent, slot: number) => {
-    dragged.current = false;
-    // A finger scrolls the page: it taps one tile and then the other.
-    if (event.button !== 0 || event.pointerType === "touch" || slot < from || sending) return;
-    start.current = { slot, x: event.clientX, y: event.clientY, element: event.currentTarget as HTMLElement };
-  };
-  const move = (event: PointerEvent) => {
-    const held = start.current;
-    if (!held) return;
-    const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-    if (!dragged.current && Math.hypot(x, y) < DRAG_FROM) return;
-    if (!dragged.current) held.element.setPointerCapture(event.pointerId);
-    dragged.current = true;
-    setDrag({ slot: held.slot, x, y });
-  };
-  const up = (event: PointerEvent) => {
-    const target = drag && event.type === "pointerup" ? slotAt(event.clientX, event.clientY) : null;
-    if (drag && target !== null) exchange(drag.slot, target);
-    if (drag) setLifted(null);
-    setDrag(null);
-    start.current = null;
-  };
   const coins = new Map(view.market.flatMap((slot) => (slot ? [[slot.room, slot.coins] as const] : [])));
 
   return (
@@ -133,20 +106,14 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
               <Hint content={<TileHelp room={room} />} delay={700}>
                 <button
                   type="button"
-                  class={`cm-ware cm-ware-held ${slot >= from ? "cm-open" : "cm-shut"} ${lifted === slot ? "cm-lifted" : ""} ${drag?.slot === slot ? "cm-dragged" : ""}`}
-                  style={drag?.slot === slot ? { transform: `translate(${drag.x}px, ${drag.y}px) rotate(2deg)` } : undefined}
+                  class={`cm-ware cm-ware-held ${slot >= from ? "cm-open" : "cm-shut"} ${lifted === slot ? "cm-lifted" : ""} ${dragging.drag?.item === slot ? "cm-dragged" : ""}`}
+                  style={dragging.lifted(dragging.drag?.item === slot)}
                   data-slot={slot}
                   aria-pressed={lifted === slot}
                   aria-disabled={slot < from || sending !== null}
-                  onPointerDown={(event) => down(event, slot)}
-                  onPointerMove={move}
-                  onPointerUp={up}
-                  onPointerCancel={up}
+                  {...dragging.grip(slot, slot >= from && !sending)}
                   onKeyDown={(event) => onKey(event, slot)}
-                  onClick={() => {
-                    if (!dragged.current && slot >= from && !sending) press(slot);
-                    dragged.current = false;
-                  }}
+                  onClick={() => dragging.press(() => slot >= from && !sending && press(slot))}
                 >
                   <span class="visually-hidden">{t("castles-arrange-ware", { room: roomName(room), price: view.prices[slot] ?? 0 })} {tileWords(room)}</span>
                   <WareFace room={room} price={view.prices[slot] ?? 0} coins={coins.get(room) ?? 0} />

@@ -1,13 +1,10 @@
 /** The cards in my hand: press one, or drag it onto a person. */
 
-import { useRef, useState } from "preact/hooks";
-import { Hint } from "../../design";
+import { Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import { Drawn, Portrait } from "./art";
 import { persons } from "./figures";
 import { cardName, rewardName } from "./names";
-
-const DRAG_FROM = 8; // pixels: less is a press
 
 export interface HandProps {
   cards: readonly string[];
@@ -18,8 +15,8 @@ export interface HandProps {
   onDrop: (card: string, tile: number | null) => void;
 }
 
-const tileAt = (x: number, y: number): number | null => {
-  const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-tile]");
+const tileOf = (element: Element | null): number | null => {
+  const tile = element?.closest<HTMLElement>("[data-tile]");
   return tile ? Number(tile.dataset.tile) : null;
 };
 
@@ -46,40 +43,10 @@ function CardHelp({ card, kind }: { card: string; kind: "influence" | "intrigue"
   );
 }
 
-interface Drag {
-  index: number;
-  x: number;
-  y: number;
-}
-
 export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandProps) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const start = useRef<Drag | null>(null);
-  const dragged = useRef(false);
-  const down = (index: number, event: PointerEvent) => {
-    dragged.current = false;
-    if (event.button !== 0 || !open.has(cards[index]!)) return;
-    start.current = { index, x: event.clientX, y: event.clientY };
-    // A quick hand leaves the card with its first movement: the card hears of it all the same.
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-  };
-  const move = (event: PointerEvent) => {
-    const from = start.current;
-    if (!from) return;
-    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (!drag && Math.hypot(x, y) < DRAG_FROM) return;
-    dragged.current = true;
-    setDrag({ index: from.index, x, y });
-  };
-  const up = (event: PointerEvent) => {
-    if (drag) onDrop(cards[drag.index]!, event.type === "pointerup" ? tileAt(event.clientX, event.clientY) : null);
-    start.current = null;
-    setDrag(null);
-  };
-  const press = (card: string) => {
-    if (!dragged.current) onPress(card);
-    dragged.current = false;
-  };
+  const { drag, grip, press, lifted } = useDrag<number>({
+    onDrop: (index, element) => onDrop(cards[index]!, tileOf(element)),
+  });
   return (
     <ul class="lx-hand" aria-label={t("louis-hand")} style={{ "--cards": cards.length + intrigue.length }}>
       {cards.length + intrigue.length === 0 && <li class="lx-hand-empty">{t("louis-hand-empty")}</li>}
@@ -88,18 +55,15 @@ export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandPro
           <Hint content={<CardHelp card={card} kind="influence" />} delay={600}>
             <button
               type="button"
-              class={`lx-hand-card ${open.has(card) ? "lx-open" : ""} ${chosen === card && cards.indexOf(card) === index ? "lx-chosen" : ""} ${drag?.index === index ? "lx-dragged" : ""}`}
-              style={drag?.index === index ? { transform: `translate(${drag.x}px, ${drag.y}px) rotate(2deg)` } : undefined}
+              class={`lx-hand-card ${open.has(card) ? "lx-open" : ""} ${chosen === card && cards.indexOf(card) === index ? "lx-chosen" : ""} ${drag?.item === index ? "lx-dragged" : ""}`}
+              style={lifted(drag?.item === index)}
               data-nav="hand"
               data-card-id={card}
               aria-label={t("louis-hand-influence", { card: cardName(card), tile: persons[card]?.tile ?? 0 })}
               aria-pressed={open.has(card) ? chosen === card : undefined}
               aria-disabled={!open.has(card)}
-              onPointerDown={(event) => down(index, event)}
-              onPointerMove={move}
-              onPointerUp={up}
-              onPointerCancel={up}
-              onClick={() => press(card)}
+              {...grip(index, open.has(card))}
+              onClick={() => press(() => onPress(card))}
             >
               <CardFace card={card} kind="influence" />
             </button>

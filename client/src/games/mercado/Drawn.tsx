@@ -1,12 +1,10 @@
 /** The coins drawn in this turn: press one, or drag it to a tile. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useDrag } from "../../design";
 import { t } from "../../words";
 import { Coin } from "./Coin";
 import { coinName, listOf, tileName } from "./names";
 import type { Coin as CoinId } from "./types";
-
-const DRAG_FROM = 8; // pixels: less is a press
 
 export interface DrawnProps {
   coins: readonly CoinId[];
@@ -21,15 +19,8 @@ export interface DrawnProps {
   onDrop: (coin: CoinId, tile: string | null) => void;
 }
 
-const stallAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-stall]")?.dataset.stall ?? null;
-
-interface Drag {
-  at: number;
-  coin: CoinId;
-  x: number;
-  y: number;
-}
+const stallOf = (element: Element | null): string | null =>
+  element?.closest<HTMLElement>("[data-stall]")?.dataset.stall ?? null;
 
 /** What a screen reader says for a coin in front of me. */
 function labelOf(coin: CoinId, tiles: readonly string[] | undefined): string {
@@ -39,53 +30,22 @@ function labelOf(coin: CoinId, tiles: readonly string[] | undefined): string {
 }
 
 export function Drawn({ coins, open, chosen, fits, onPress, onDragOver, onDrop }: DrawnProps) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const start = useRef<Drag | null>(null);
-  const dragged = useRef(false);
-
-  useEffect(() => {
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !start.current) return;
-      if (drag) onDrop(start.current.coin, null);
-      start.current = null;
-      setDrag(null);
-    };
-    addEventListener("keydown", cancel);
-    return () => removeEventListener("keydown", cancel);
+  const { drag, grip, press, lifted } = useDrag<{ at: number; coin: CoinId }>({
+    onOver: ({ coin }, element) => onDragOver(coin, stallOf(element)),
+    onDrop: ({ coin }, element) => onDrop(coin, stallOf(element)),
   });
-
-  const down = (coin: CoinId, at: number, event: PointerEvent) => {
-    dragged.current = false;
-    if (event.button !== 0 || !open.has(coin)) return;
-    start.current = { at, coin, x: event.clientX, y: event.clientY };
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId); // a quick hand leaves the coin at once
-  };
-  const move = (event: PointerEvent) => {
-    const from = start.current;
-    if (!from) return;
-    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (!drag && Math.hypot(x, y) < DRAG_FROM) return;
-    dragged.current = true;
-    setDrag({ ...from, x, y });
-    onDragOver(from.coin, stallAt(event.clientX, event.clientY));
-  };
-  const up = (event: PointerEvent) => {
-    if (drag) onDrop(drag.coin, event.type === "pointerup" ? stallAt(event.clientX, event.clientY) : null);
-    start.current = null;
-    setDrag(null);
-  };
 
   return (
     <ul class="md-drawn" aria-label={t("mercado-drawn")}>
       {coins.map((coin, at) => {
         const isOpen = open.has(coin);
-        const carried = drag?.at === at;
+        const carried = drag?.item.at === at;
         return (
           <li key={at}>
             <button
               type="button"
               class={`md-drawn-coin ${isOpen ? "md-open" : ""} ${chosen === coin ? "md-chosen" : ""} ${carried ? "md-dragged" : ""}`}
-              style={carried ? { transform: `translate(${drag.x}px, ${drag.y}px) scale(0.8)` } : undefined}
+              style={lifted(carried)}
               data-nav="hand"
               data-spot={`drawn-${at}`}
               data-coin={coin}
@@ -93,14 +53,8 @@ export function Drawn({ coins, open, chosen, fits, onPress, onDragOver, onDrop }
               aria-pressed={isOpen ? chosen === coin : undefined}
               aria-disabled={!isOpen}
               title={coinName(coin)}
-              onPointerDown={(event) => down(coin, at, event)}
-              onPointerMove={move}
-              onPointerUp={up}
-              onPointerCancel={up}
-              onClick={() => {
-                if (!dragged.current && isOpen) onPress(coin);
-                dragged.current = false;
-              }}
+              {...grip({ at, coin }, isOpen)}
+              onClick={() => press(() => isOpen && onPress(coin))}
             >
               <Coin coin={coin} size="100%" />
             </button>
