@@ -5,9 +5,9 @@ from typing import Final
 from rich import box
 from rich.console import Group, RenderableType
 from rich.markup import escape
-from rich.panel import Panel
 from rich.table import Table
 
+from trianon.cli.boards.court import narrow, short, stones_on, wide
 from trianon.cli.boards.fit import Fit, flow
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.louis.components import (
@@ -27,14 +27,11 @@ from trianon.games.louis.components import (
     NUMBER,
     PERSON_IDS,
     PERSONS,
-    PLACES,
     REWARD_NAMES,
     SIDES,
     TILES,
 )
 
-CELL: Final = 22  # columns of the terminal for one tile
-ACROSS: Final = 5  # cells in a row of the chequerboard
 THINGS: Final = (
     "supply-own",
     "supply-general",
@@ -53,7 +50,7 @@ UNTOLD: Final = frozenset(
 def table(view: View, pen: Pen) -> RenderableType:
     """The court, everybody's things, and what only the seat knows."""
     parts: list[RenderableType] = [f"[bold]{escape(_head(view, pen))}[/]"]
-    parts.append(Fit(_court(view, pen), _list(view, pen)))
+    parts.append(Fit(wide(view, pen), narrow(view, pen)))
     parts.append(f"[dim]{escape(pen.words.say('louis-legend'))}[/]")
     parts += [_players(view, pen), f"[dim]{escape(_decks(view, pen))}[/]"]
     if "hand" in view:
@@ -72,75 +69,6 @@ def _head(view: View, pen: Pen) -> str:
         left = view["decks"]["money"]
         head.append(say("louis-money-card", amount=card["amount"], tile=card["tile"], left=left))
     return " · ".join(head)
-
-
-# --- the court ------------------------------------------------------------------------------------------
-
-
-def _court(view: View, pen: Pen) -> Table:
-    """As on a table: the persons stand like the cells of one colour (2.2), neighbours touch at corners."""
-    drawn = Table.grid()
-    cells: list[list[RenderableType]] = [[""] * ACROSS for _ in range(ACROSS)]
-    for tile in view["tiles"]:
-        column, row = PLACES[tile["tile"] - 1]
-        title = f"[bold]{escape(_person(tile, pen))}[/]"
-        lines = [
-            f"[dim]{escape(_condition(tile, pen))}[/]",
-            escape(_reward(tile, pen)),
-            *_standing(tile, pen),
-        ]
-        frame = box.DOUBLE if tile["louis"] else box.ROUNDED
-        cells[row - 1][column - 1] = Panel("\n".join(lines), title=title, width=CELL, box=frame)
-    for _ in range(ACROSS):
-        drawn.add_column(width=CELL, vertical="middle")
-    for row_of_cells in cells:
-        drawn.add_row(*row_of_cells)
-    return drawn
-
-
-def _list(view: View, pen: Pen) -> Table:
-    """For narrow terminals: a person is a row."""
-    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
-    for tile in view["tiles"]:
-        name = f"[bold]{escape(_person(tile, pen))}[/]"
-        asked = f"[dim]{escape(_condition(tile, pen))}[/]\n{escape(_reward(tile, pen))}"
-        drawn.add_row(name, asked, "\n".join(_standing(tile, pen)))
-    return drawn
-
-
-def _person(tile: View, pen: Pen) -> str:
-    crown = " ♛" if tile["louis"] else ""
-    return f"{tile['tile']} {_short(tile['person'], pen)}{crown}"
-
-
-def _short(person: str, pen: Pen) -> str:
-    return pen.words.say(f"louis-person-{person}.short")
-
-
-def _condition(tile: View, pen: Pen) -> str:
-    return pen.words.say(f"louis-condition-{tile['condition']}.number", number=tile["number"])
-
-
-def _reward(tile: View, pen: Pen) -> str:
-    return pen.words.name("reward", tile["reward"])
-
-
-def _standing(tile: View, pen: Pen) -> list[str]:
-    """The stones, and who would get the reward now or might buy it."""
-    lines = _stones(tile["stones"], tile["neutral"], pen)
-    standing = tile["standing"]
-    for seat in standing["free"]:
-        lines.append(f"→ {pen.name(seat)}{' ♛' if seat == standing['crown'] else ''}")
-    if standing["buy"]:
-        lines.append("$ " + ", ".join(pen.name(seat) for seat in standing["buy"]))
-    return lines
-
-
-def _stones(stones: list[int], neutral: int, pen: Pen) -> list[str]:
-    shown = [f"{pen.name(seat)} {count}" for seat, count in enumerate(stones) if count]
-    if neutral:
-        shown.append(f"{escape(pen.words.say('louis-neutral'))} {neutral}")
-    return shown
 
 
 # --- the players ----------------------------------------------------------------------------------------
@@ -220,7 +148,7 @@ def _own(view: View, pen: Pen) -> list[RenderableType]:
     say = pen.words.say
     cards = [_card(card, pen) for card in view["hand"]]
     cards += [
-        say("louis-hand-intrigue", person=_short(person, pen), tile=PERSON_IDS[person] + 1)
+        say("louis-hand-intrigue", person=short(person, pen), tile=PERSON_IDS[person] + 1)
         for person in view["intrigue"]
     ]
     shown = [f"[bold]{escape(card)}[/]" for card in cards] or [escape(say("louis-hand-empty"))]
@@ -244,7 +172,7 @@ def _card(card: str, pen: Pen) -> str:
     """An influence card with the number of its tile."""
     if card not in PERSON_IDS:
         return pen.words.name("card", card)
-    return f"{PERSON_IDS[card] + 1} {_short(card, pen)}"
+    return f"{PERSON_IDS[card] + 1} {short(card, pen)}"
 
 
 def cost(mission: str, pen: Pen) -> str:
@@ -263,7 +191,7 @@ def _asked(view: View, pen: Pen) -> list[RenderableType]:
         return [f"[bold]{escape(_card(path['card'], pen))}[/]: {escape(laid)}  {escape(left)}"]
     if evaluation is None:
         return []
-    person = f"{evaluation['tile']} {_short(evaluation['person'], pen)}"
+    person = f"{evaluation['tile']} {short(evaluation['person'], pen)}"
     if evaluation["price"] is not None:
         note = pen.words.say("louis-buy-note", person=person, price=evaluation["price"])
         return [f"[bold]{escape(note)}[/]"]
@@ -297,7 +225,7 @@ def _answer(option: View, pen: Pen) -> str:
     """An answer in words; what the words leave out is added."""
     said, args = pen.words.action(option, pen.names), option["args"]
     if option["kind"] in ("stone", "put"):
-        return f"{said} ({_short(PERSONS[args['tile'] - 1], pen)})"
+        return f"{said} ({short(PERSONS[args['tile'] - 1], pen)})"
     if option["kind"] == "replace":
         names = [pen.words.name("mission", args[field]) for field in ("mission", "other") if field in args]
         return f"{said}: {', '.join(names)}"
@@ -320,7 +248,7 @@ def details(event: View, pen: Pen) -> list[str]:
     if kind == "dealt" and "cards" in event:
         return [escape("   ".join(_card(card, pen) for card in event["cards"]))]
     if kind == "evaluating":
-        return ["   ".join(_stones(event["stones"], event["neutral"], pen))]
+        return ["   ".join(stones_on(event["stones"], event["neutral"], pen))]
     if kind == "replaced" and "missions" in event:
         return [escape(", ".join(pen.words.name("mission", mission) for mission in event["missions"]))]
     return [escape(_coats(event["coats"], pen))] if kind == "coats_shown" else []
