@@ -66,10 +66,11 @@ WELCOME: Final = 0.05  # that a door meets a room of one particular type
 HIDDEN: Final = 0.35  # what is left of a door's promise when something stands before it
 FEW_DOORS: Final = (-6.0, -2.5, -1.0, -0.3)  # a castle with few doors to build on
 WAY_DOWN: Final = 0.8  # a door for downstairs rooms
-DEAR: Final = 0.8  # what 1,000 marks are worth to the poor, and to those who have enough
+DEAR: Final = 0.65  # what 1,000 marks are worth to the poor, and to those who have enough
 CHEAP: Final = 0.1
-SOLO_NEED: Final = 4.0  # thousands of marks for a turn
-NEED: Final = 5.5
+NEED: Final = 5.5  # thousands of marks for a turn
+SOLO_DEAR: Final = 1.0  # alone there is no master builder's income
+SOLO_NEED: Final = 5.0
 SPREAD: Final = 300.0  # how far apart castles usually are in a favor of area, money, doors, others
 SPREAD_MONEY: Final = 8000.0
 SPREAD_DOORS: Final = 3.0
@@ -289,11 +290,12 @@ class Appraiser:
     def wealth(self, amount: float) -> float:
         """The points that money promises: much as long as it is needed for rooms, little afterwards."""
         thousands = amount / 1000.0
-        need = self.turns * (SOLO_NEED if self.seen.seats == 1 else NEED)
+        solo = self.seen.seats == 1
+        need = self.turns * (SOLO_NEED if solo else NEED)
         spent = min(thousands, need)
         total = CHEAP * thousands
         if need > 0.0:
-            total += (DEAR - CHEAP) * (spent - spent * spent / (2.0 * need))
+            total += ((SOLO_DEAR if solo else DEAR) - CHEAP) * (spent - spent * spent / (2.0 * need))
         if CARD_CASH in self.cards:
             total += thousands / 5.0 * (1.0 - 0.7 * self.hope)
         for number in range(len(self.seen.favors)):
