@@ -84,7 +84,10 @@ class Game(About):
         raise NotImplementedError
 
     def check(self, seats: int, settings: dict[str, object]) -> None:
-        """*game* InvalidOption when options do not go together."""
+        """*game* InvalidOption when options do not go together: the first seat must exist."""
+        first = settings.get("first")
+        if isinstance(first, int) and first >= seats:
+            raise InvalidOption(f"first={first}: the seats are counted from 0 to {seats - 1}")
 
     def ranks(self, seats: int) -> tuple[str, ...]:
         """*game* The ranks that an end may give, the lowest first; the view of the end names its `rank`."""

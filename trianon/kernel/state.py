@@ -107,6 +107,13 @@ class State:
         """Something hidden was shown: this step cannot be taken back."""
         self.is_final = True
 
+    def imagine(self, rng: Rng) -> None:
+        """Make this copy an imagined world: without a record, and with another chance to come."""
+        self.recording = False
+        self.script = []  # what chance will give is hidden too
+        self.scripted = 0
+        self.rng = rng.split()
+
     def tell(self, event: Event) -> None:
         """Say what happened. Call it only while `telling`."""
         self.told.append(event)

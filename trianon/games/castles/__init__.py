@@ -9,7 +9,6 @@ from trianon.games.castles.components import FOYERS, RANKS
 from trianon.games.castles.tableau import Tableau
 from trianon.kernel.about import Option
 from trianon.kernel.action import Action
-from trianon.kernel.errors import InvalidOption
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Score
@@ -60,10 +59,7 @@ class CastlesState(Tableau):
     def determinize(self, seat: int | None, rng: Rng) -> State:
         """A random world that this seat cannot tell from the real one."""
         world = self.copy()
-        world.recording = False
-        world.script = []  # what chance will give is hidden too
-        world.scripted = 0
-        world.rng = rng.split()
+        world.imagine(rng)
         determinize.shuffle_hidden(world, NOBODY if seat is None else seat, rng)
         if world.seat != NOBODY and world.step in codes.ABOUT_SECRETS:
             flow.ask(world)
@@ -94,12 +90,6 @@ class Castles(Game):
     def empty(self) -> State:
         """A state with nothing on the table."""
         return CastlesState()
-
-    def check(self, seats: int, settings: dict[str, object]) -> None:
-        """The first master builder sits at the table."""
-        first = settings["first"]
-        if isinstance(first, int) and first >= seats:
-            raise InvalidOption(f"first={first}: the seats are counted from 0 to {seats - 1}")
 
     def ranks(self, seats: int) -> tuple[str, ...]:
         """Who builds alone is given a rank (C13.6)."""

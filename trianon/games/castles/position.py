@@ -34,10 +34,9 @@ from trianon.games.castles.tableau import (
     under_card,
 )
 from trianon.games.castles.text import piece_text
-from trianon.kernel.about import spelled_out
 from trianon.kernel.action import first, kind_of, second
 from trianon.kernel.bits import bit
-from trianon.kernel.record import FORMAT
+from trianon.kernel.document import head
 from trianon.kernel.state import NOBODY
 
 
@@ -49,11 +48,7 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
 def to_json(s: Tableau) -> dict[str, object]:
     """The complete position."""
     doc: dict[str, object] = {
-        "format": FORMAT,
-        "game": s.game.id,
-        "rules": s.game.rules_version,
-        "seats": s.seats,
-        "options": spelled_out(s.settings),
+        **head(s),
         "round": s.round,
         "master": s.master,
         "active": s.active,

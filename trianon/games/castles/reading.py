@@ -58,11 +58,10 @@ from trianon.games.castles.tableau import (
 )
 from trianon.kernel.action import kind_of
 from trianon.kernel.bits import bit
+from trianon.kernel.document import check_fields
 from trianon.kernel.errors import InvalidPosition
-from trianon.kernel.record import FORMAT
 from trianon.kernel.state import NOBODY
 
-_HEAD: Final = ("format", "game", "rules", "seats", "options", "chance")
 _TABLE: Final = (
     "round",
     "master",
@@ -100,7 +99,7 @@ _LAID: Final = re.compile(r"([a-z_]+) by ([0-3])(?: aware ([0-3 ]+?))?(?: certai
 
 def read(s: Tableau, doc: dict[str, object]) -> None:
     """Fill an empty tableau; docs/formats.md says what may be left out."""
-    _check_fields(doc)
+    check_fields(doc, _TABLE)
     flow.lay_out(s)
     over = flag(doc, "over")
     s.master = number_in(doc, "master", 0, s.seats - 1, 0)
@@ -147,14 +146,6 @@ def _begin(s: Tableau, doc: dict[str, object], over: bool) -> None:
     flow.ask(s)
     if len(s.codes) == 0:
         raise InvalidPosition("pending: there is no answer to the last question")
-
-
-def _check_fields(doc: dict[str, object]) -> None:
-    for name in doc:
-        if name not in _HEAD and name not in _TABLE:
-            raise InvalidPosition(f"{name}: unknown field")
-    if doc.get("format", FORMAT) != FORMAT:
-        raise InvalidPosition(f"format: {doc['format']!r} is not {FORMAT}")
 
 
 class _Tiles:

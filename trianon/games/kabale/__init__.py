@@ -60,10 +60,7 @@ class KabaleState(Tableau):
     def determinize(self, seat: int | None, rng: Rng) -> State:
         """A random world that this seat cannot tell from the real one."""
         world = self.copy()
-        world.recording = False
-        world.script = []  # what chance will give is hidden too
-        world.scripted = 0
-        world.rng = rng.split()
+        world.imagine(rng)
         determinize.shuffle_hidden(world, NOBODY if seat is None else seat, rng)
         if world.seat != NOBODY:
             flow.ask(world)
@@ -97,9 +94,7 @@ class Kabale(Game):
 
     def check(self, seats: int, settings: dict[str, object]) -> None:
         """The first seat exists; the French game is for two (F8)."""
-        first = settings["first"]
-        if isinstance(first, int) and first >= seats:
-            raise InvalidOption(f"first={first}: the seats are counted from 0 to {seats - 1}")
+        super().check(seats, settings)
         if settings["variant"] == "french" and seats != 2:
             raise InvalidOption("variant='french' is for two seats only")
 

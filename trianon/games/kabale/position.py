@@ -22,15 +22,13 @@ from trianon.games.kabale.components import (
 )
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.games.kabale.view import names
-from trianon.kernel.about import spelled_out
 from trianon.kernel.action import first, kind_of, second
 from trianon.kernel.bits import bit, size
+from trianon.kernel.document import check_fields, head
 from trianon.kernel.errors import InvalidPosition
-from trianon.kernel.record import FORMAT
 from trianon.kernel.state import NOBODY
 
 _BRACKETS: Final = {UP: "{}", 0: "[{}]", SEEN: "<{}>", TUCKED: "({})"}
-_HEAD: Final = ("format", "game", "rules", "seats", "options", "chance")
 _TABLE: Final = ("round", "active", "over", "columns", "hands", "decks", "discards", "won", "lost", "pending")
 _CARD: Final = re.compile(r"(?P<open>[\[<(]?)(?P<seat>[0-5]):(?P<card>[a-z]+)(?P<close>[\]>)]?)")
 _LYING: Final = {"": UP, "[]": 0, "<>": SEEN, "()": TUCKED}
@@ -39,11 +37,7 @@ _LYING: Final = {"": UP, "[]": 0, "<>": SEEN, "()": TUCKED}
 def to_json(s: Tableau) -> dict[str, object]:
     """The complete position."""
     doc: dict[str, object] = {
-        "format": FORMAT,
-        "game": s.game.id,
-        "rules": s.game.rules_version,
-        "seats": s.seats,
-        "options": spelled_out(s.settings),
+        **head(s),
         "round": s.round,
         "active": s.active,
         "over": s.seat == NOBODY,
@@ -96,7 +90,7 @@ def _pending(s: Tableau) -> dict[str, object] | None:
 
 def read(s: Tableau, doc: dict[str, object]) -> None:
     """Fill an empty tableau. What is left out is empty; decks that are left out hold the remaining cards."""
-    _check_fields(doc)
+    check_fields(doc, _TABLE)
     seats = s.seats
     s.round = _number(doc, "round", 1, ROUNDS)
     s.active = _number(doc, "active", 0, seats - 1)
@@ -122,14 +116,6 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     else:
         _check_turn(s)
         flow.ask(s)
-
-
-def _check_fields(doc: dict[str, object]) -> None:
-    for name in doc:
-        if name not in _HEAD and name not in _TABLE:
-            raise InvalidPosition(f"{name}: unknown field")
-    if doc.get("format", FORMAT) != FORMAT:
-        raise InvalidPosition(f"format: {doc['format']!r} is not {FORMAT}")
 
 
 def _number(doc: dict[str, object], name: str, low: i64, high: i64) -> i64:

@@ -20,9 +20,8 @@ from trianon.games.louis.components import (
 )
 from trianon.games.louis.tableau import COAT_ROW, NEUTRAL, PLACES, Tableau, card_in, putter_of
 from trianon.games.louis.view import hand, missions, persons
-from trianon.kernel.about import spelled_out
 from trianon.kernel.bits import bit
-from trianon.kernel.record import FORMAT
+from trianon.kernel.document import head
 from trianon.kernel.state import NOBODY
 
 
@@ -36,11 +35,7 @@ def to_json(s: Tableau) -> dict[str, object]:
     over = s.seat == NOBODY
     seats = range(s.seats)
     doc: dict[str, object] = {
-        "format": FORMAT,
-        "game": s.game.id,
-        "rules": s.game.rules_version,
-        "seats": s.seats,
-        "options": spelled_out(s.settings),
+        **head(s),
         "round": s.round,
         "start": s.start,
         "over": over,

@@ -34,11 +34,10 @@ from trianon.games.louis.components import (
 from trianon.games.louis.pending import read_pending
 from trianon.games.louis.tableau import COAT_ROW, NEUTRAL, NO_TILE, PLACES, PUTTER, Tableau
 from trianon.kernel.bits import bit
+from trianon.kernel.document import check_fields
 from trianon.kernel.errors import InvalidPosition
-from trianon.kernel.record import FORMAT
 from trianon.kernel.state import NOBODY
 
-_HEAD: Final = ("format", "game", "rules", "seats", "options", "chance")
 _TABLE: Final = (
     "round",
     "start",
@@ -73,11 +72,7 @@ _STEP_IDS: Final[dict[str, int]] = {name: step for step, name in enumerate(ASKS)
 
 def read(s: Tableau, doc: dict[str, object]) -> None:
     """Everything where the document says; what is left out is empty, and the decks hold the rest."""
-    for name in doc:
-        if name not in _HEAD and name not in _TABLE:
-            raise InvalidPosition(f"{name}: unknown field")
-    if doc.get("format", FORMAT) != FORMAT:
-        raise InvalidPosition(f"format: {doc['format']!r} is not {FORMAT}")
+    check_fields(doc, _TABLE)
     s.lay_out()
     s.round = fields.number(doc, "round", 1, ROUNDS)
     s.start = fields.number(doc, "start", 0, s.seats - 1)

@@ -9,7 +9,6 @@ from trianon.games.mercado.components import COLOURS, SIDES, SPACES
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.about import Option
 from trianon.kernel.action import Action
-from trianon.kernel.errors import InvalidOption
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Score
@@ -60,10 +59,7 @@ class MercadoState(Tableau):
     def determinize(self, seat: int | None, rng: Rng) -> State:
         """A random world that this seat cannot tell from the real one."""
         world = self.copy()
-        world.recording = False
-        world.script = []  # what chance will give is hidden too
-        world.scripted = 0
-        world.rng = rng.split()
+        world.imagine(rng)
         if world.seat != NOBODY:  # after the end everything lies open
             determinize.shuffle_hidden(world, NOBODY if seat is None else seat, rng)
             flow.ask(world)
@@ -96,12 +92,6 @@ class Mercado(Game):
     def empty(self) -> State:
         """A state with nothing on the table."""
         return MercadoState()
-
-    def check(self, seats: int, settings: dict[str, object]) -> None:
-        """The first seat exists."""
-        first = settings["first"]
-        if isinstance(first, int) and first >= seats:
-            raise InvalidOption(f"first={first}: the seats are counted from 0 to {seats - 1}")
 
     def deal(self, state: State) -> None:
         """Set the table and begin the first turn (M1)."""

@@ -18,21 +18,16 @@ from trianon.games.mercado.codes import (
 )
 from trianon.games.mercado.components import COINS, FACE_NAMES, MERCHANDISE, SIDES, TILE_NAMES
 from trianon.games.mercado.tableau import Tableau
-from trianon.kernel.about import spelled_out
 from trianon.kernel.action import first, kind_of, second
 from trianon.kernel.bags import count
 from trianon.kernel.bits import bit
-from trianon.kernel.record import FORMAT
+from trianon.kernel.document import head
 
 
 def to_json(s: Tableau) -> dict[str, object]:
     """The complete position. Supply, decks and stack are what lies nowhere else."""
     doc: dict[str, object] = {
-        "format": FORMAT,
-        "game": s.game.id,
-        "rules": s.game.rules_version,
-        "seats": s.seats,
-        "options": spelled_out(s.settings),
+        **head(s),
         "round": s.round,
         "first": s.first,
         "active": s.active,

@@ -34,11 +34,10 @@ from trianon.games.mercado.components import (
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import count, some
 from trianon.kernel.bits import bit
+from trianon.kernel.document import check_fields
 from trianon.kernel.errors import InvalidPosition
-from trianon.kernel.record import FORMAT
 from trianon.kernel.state import NOBODY
 
-_HEAD: Final = ("format", "game", "rules", "seats", "options", "chance")
 _TABLE: Final = (
     "round",
     "first",
@@ -64,7 +63,7 @@ _MOST: Final = 127  # of anything that is counted
 
 def read(s: Tableau, doc: dict[str, object], side: i64, disc: i64, promo: bool) -> None:
     """Fill an empty tableau. What is left out is as at the start; purses hold the remaining coins."""
-    _check_fields(doc)
+    check_fields(doc, _TABLE)
     flow.lay_board(s, side, disc)
     s.round = _number(doc, "round", 1, 1, 999)
     s.first = _first(s, doc)
@@ -97,14 +96,6 @@ def ask(s: Tableau) -> None:
 
 
 # --- fields ---------------------------------------------------------------------------------------
-
-
-def _check_fields(doc: dict[str, object]) -> None:
-    for name in doc:
-        if name not in _HEAD and name not in _TABLE:
-            raise InvalidPosition(f"{name}: unknown field")
-    if doc.get("format", FORMAT) != FORMAT:
-        raise InvalidPosition(f"format: {doc['format']!r} is not {FORMAT}")
 
 
 def _whole(value: object, field: str, low: i64, high: i64) -> i64:
