@@ -74,10 +74,10 @@ def _place(option: dict[str, Any], judge: Appraiser) -> float:
 
 def best_laying(judge: Appraiser, edges: list[int], coins: i64) -> float:
     """What the edges are worth when these coins are added in the best way; coins may stay in the purse."""
-    rows: list[i64] = [coins]  # what is left so far
+    rows: list[int] = [coins]  # what is left so far
     worths: list[float] = [0.0]
     for position in range(len(edges)):
-        left_rows: list[i64] = []
+        left_rows: list[int] = []
         left_worths: list[float] = []
         tile = judge.seen.market[position]
         for index in range(len(rows)):
@@ -95,13 +95,13 @@ def best_laying(judge: Appraiser, edges: list[int], coins: i64) -> float:
     return max(worths)
 
 
-def parts(tile: i64, edge: i64, coins: i64) -> list[i64]:
+def parts(tile: i64, edge: i64, coins: i64) -> list[int]:
     """Every part of some coins that fits at an edge, nothing included."""
-    found: list[i64] = [0]
+    found: list[int] = [0]
     for coin in range(BLACK):
         held = count(coins, coin)
         if held > 0:
-            more: list[i64] = []
+            more: list[int] = []
             for part in found:
                 laid = part
                 for _ in range(held):
