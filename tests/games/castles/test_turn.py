@@ -190,3 +190,12 @@ def test_the_bank_never_runs_out() -> None:
     state = shop(money=[195000, 195000])
     state.play("money")
     assert money(state) == [200000, 195000]
+
+
+@rule("D4")
+def test_the_only_place_is_asked_for_too() -> None:
+    """Whoever buys a tile may look at its place first: until it lies there the purchase can be taken back."""
+    state = shop(castles=[["stairs 6 2 r2"], []], market=["bottomless_pit"])
+    state.play("buy bottomless_pit")
+    assert (asked(state), options(state)) == ("place", ["12 0 r3"])
+    assert not state.is_final

@@ -148,18 +148,22 @@ def answer(s: Tableau, code: i64) -> None:
 
 
 def go_on(s: Tableau, dealing: bool = False) -> None:
-    """Play on to the next question that has more than one answer, or to the end."""
+    """Play on to the next question that has more than one answer, or to the end.
+
+    Where a tile goes is asked in any case: whoever buys one may look at its place, and still give it back.
+    """
     while True:
         if not s.frames and not _next(s, dealing):
             return
         if not s.frames:
             continue
-        if kind_of(s.frames[-1]) == REWARD_STEP:
+        step = kind_of(s.frames[-1])
+        if step == REWARD_STEP:
             reward.drop_lost(s)
         codes = options(s)
         if len(codes) == 0:
             s.frames.pop()  # P5: the turn is over
-        elif len(codes) == 1:
+        elif len(codes) == 1 and step != PLACE_STEP:
             carry_out(s, codes[0])
         else:
             _put_question(s, codes)
