@@ -197,5 +197,5 @@ def test_the_only_place_is_asked_for_too() -> None:
     """Whoever buys a tile may look at its place first: until it lies there the purchase can be taken back."""
     state = shop(castles=[["stairs 6 2 r2"], []], market=["bottomless_pit"])
     state.play("buy bottomless_pit")
-    assert (asked(state), options(state)) == ("place", ["12 0 r3"])
+    assert (asked(state), options(state)) == ((0, "place"), ["12 0 r3"])
     assert not state.is_final
