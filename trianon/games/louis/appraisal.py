@@ -50,7 +50,7 @@ CHIP_OF_OTHERS: Final = 2.2  # what a chip brings somebody whose missions nobody
 CROWN_OF_OTHERS: Final = 2.7
 
 # What a displayed mission brings in every later round, by its effect.
-_ADVANTAGES: Final = (
+_ADVANTAGES: Final = [
     (M_STONES, 0.45),
     (M_LOUISDOR, 0.5),
     (M_DISPATCH, 1.0),
@@ -65,7 +65,7 @@ _ADVANTAGES: Final = (
     (M_FAVOUR, 1.5),
     (M_DISCOUNT, 1.3),
     (M_EXTRA, 0.8),
-)
+]
 ADVANTAGE: Final[dict[int, float]] = {row[0]: row[1] for row in _ADVANTAGES}
 WEIGHT: Final[list[int]] = [1, 16, 256, 4096, 65536]  # counts of chips as one number
 
