@@ -21,6 +21,7 @@ from trianon.games.castles.components import (
     BONUS_KINDS,
     BONUS_TYPES,
     DOORS,
+    FACINGS,
     HALLWAY,
     NAMES,
     SIZE,
@@ -28,7 +29,8 @@ from trianon.games.castles.components import (
     TYPE,
     TYPES,
 )
-from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.geometry.castle import Castle, door_at
+from trianon.games.castles.geometry.doors import door_facing, door_index, door_x, door_y
 from trianon.games.castles.imagine import castle_of, placed
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -215,8 +217,8 @@ def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
     for at in order[:LISTED]:
         spot = spots[at]
         after = castle.laid(tile, placed(spot["x"], spot["y"], spot["r"], spot.get("side", "light")))
-        joins = [_room_at(after, index, view, pen) for index in after.connected(after.count - 1)]
-        said = pen.words.say("castles-spot", points=spot["points"], joins=", ".join(joins))
+        joins = ", ".join(_joins(castle, after, view, pen))
+        said = pen.words.say("castles-spot", points=spot["points"], joins=joins)
         if spot["completes"]:
             rooms = [_room_at(after, index, view, pen) for index in spot["completes"]]
             said += " " + pen.words.say("castles-spot-completes", rooms=", ".join(rooms))
@@ -225,6 +227,18 @@ def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
         more = pen.words.say("terminal-more-places", count=len(options) - LISTED)
         rows.append([escape(more)])
     return rows
+
+
+def _joins(castle: Castle, after: Castle, view: View, pen: Pen) -> list[str]:
+    """On which sides of which rooms the tile just laid would stand door to door."""
+    turn, x, y = after.turns[castle.count], after.xs[castle.count], after.ys[castle.count]
+    found: dict[str, None] = {}
+    for door in castle.doors:
+        if door_at(turn, x, y, door_x(door), door_y(door)) >= 0:
+            facing = FACINGS[(door_facing(door) + 2) % 4]  # of the own door: it meets that of the room
+            room = _room_at(after, door_index(door), view, pen)
+            found[pen.words.say(f"castles-beside-{facing}", room=room)] = None
+    return list(found)
 
 
 def _room_at(castle: Castle, index: int, view: View, pen: Pen) -> str:
