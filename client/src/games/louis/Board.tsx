@@ -72,7 +72,7 @@ export function Board(props: BoardProps<LouisView>) {
         <div class="lx-telling">
           <p class={`lx-caption ${frame ? "" : "lx-past"}`} key={frame ? frame.event.event + String(frame.tile) : "past"}>{frame ? tell(frame.event, chairs) : lastTold(props.history, chairs)}</p>
           {frame && <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>{t(reading ? "louis-skip-evaluation" : "louis-skip")}</button>}
-          {!frame && <SheetButton ledger={ledger} chairs={chairs} />}
+          <SheetButton ledger={ledger} chairs={chairs} hidden={frame !== null} />
         </div>
       </header>
       {reading && <div class="lx-plaque"><Verdict result={reading} chairs={chairs} /></div>}

@@ -80,13 +80,13 @@ export function RoundSheet({ ledger, chairs, onClose }: { ledger: Ledger; chairs
   );
 }
 
-/** A button that opens the newest sheet. */
-export function SheetButton({ ledger, chairs }: { ledger: Ledger; chairs: readonly Chair[] }) {
+/** A button that opens the newest sheet; an open one stays open while others play on. */
+export function SheetButton({ ledger, chairs, hidden }: { ledger: Ledger; chairs: readonly Chair[]; hidden: boolean }) {
   const [open, setOpen] = useState(false);
   if (ledger.results.length === 0) return null;
   return (
     <>
-      <button type="button" class="lx-bar-button" data-nav="bar" aria-label={t("louis-sheet-open-label")} onClick={() => setOpen(true)}>{t("louis-sheet-open")}</button>
+      {!hidden && <button type="button" class="lx-bar-button" data-nav="bar" aria-label={t("louis-sheet-open-label")} onClick={() => setOpen(true)}>{t("louis-sheet-open")}</button>}
       {open && <RoundSheet ledger={ledger} chairs={chairs} onClose={() => setOpen(false)} />}
     </>
   );
