@@ -16,8 +16,15 @@ def main() -> None:
             assert decision is not None
             chosen = greedy.choose(state.view(decision.seat), decision.to_json(), trianon.Rng(number))
             print(seats, number, decision.ask, decision.options[chosen])
-    for seats in (1, 3):
-        follow("castles", seats)
+    for game, seats in (
+        ("castles", 1),
+        ("castles", 3),
+        ("louis", 2),
+        ("louis", 4),
+        ("mercado", 2),
+        ("mercado", 4),
+    ):
+        follow(game, seats)
 
 
 def follow(game: str, seats: int) -> None:

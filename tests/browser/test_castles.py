@@ -32,7 +32,9 @@ def test_a_turn_with_the_mouse(visit: Visit, house: House) -> None:
     plan = Plan(ada).open(table_of(house, ada, castles.turn()), BUY)
     expect(plan.ware("Salon")).to_contain_text("up to 6 points")
     plan.buy("Salon")
-    assert plan.words_of(plan.chosen) == "6 points, door to door right of Dining Room. Completes: Dining Room."
+    assert (
+        plan.words_of(plan.chosen) == "6 points, door to door right of Dining Room. Completes: Dining Room."
+    )
     desk = plan.board.get_by_role("region", name="Lay Salon")
     expect(desk).to_contain_text("Completes Dining Room. Take an extra turn at once.")
 
@@ -236,7 +238,9 @@ def test_a_turn_on_a_phone(visit: Visit, house: House) -> None:
     place = plan.place()
     fingers(ada, [((200, 300),), ((170, 320),), ((120, 340),)])
     assert plan.place() != place
+    moved = plan.place()
     plan.board.get_by_role("button", name="See everything").tap()
+    expect(plan.sheet.locator("svg > g")).not_to_have_attribute("transform", moved)
     other = plan.spots.get_by_role("radio", checked=False).first
     words = plan.words_of(other)
     ada.page.touchscreen.tap(*plan.point_of(other))

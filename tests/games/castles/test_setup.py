@@ -154,7 +154,7 @@ def test_the_first_round_begins_with_the_prices() -> None:
     events = play(state, options(state)[0])
     assert "round_began" not in kinds(events)
     events = play(state, options(state)[0])
-    assert find(events, "round_began") == {"round": 1, "seat": 0, "last": False}
+    assert find(events, "round_began") == {"round": 1, "seat": 0, "last": False, "alone": False}
     assert "drawn" not in kinds(events)
     assert asked(state) == (0, "arrange")
     assert doc(state)["market"] == before["market"]

@@ -47,9 +47,9 @@ def kept_card(seat: i64, card: i64) -> Event:
     return Event("kept_card", {"seat": seat, "card": BONUS_CARD_NAMES[card]}, "card", seat)
 
 
-def round_began(round: i64, seat: i64, last: bool) -> Event:
-    """The market is full, `seat` is master builder (C2)."""
-    return Event("round_began", {"round": round, "seat": seat, "last": last})
+def round_began(round: i64, seat: i64, last: bool, alone: bool) -> Event:
+    """The market is full, `seat` is master builder (C2); who builds alone has none (C13.2)."""
+    return Event("round_began", {"round": round, "seat": seat, "last": last, "alone": alone})
 
 
 def card_turned(number: i64, empty: bool) -> Event:

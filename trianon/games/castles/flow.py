@@ -275,7 +275,7 @@ def _begin_round(s: Tableau, dealing: bool) -> None:
     if s.round > 1 or solo:
         refill(s, hidden=not dealing)
     if s.telling:
-        s.tell(events.round_began(s.round, s.master, s.last_round))
+        s.tell(events.round_began(s.round, s.master, s.last_round, s.seats == 1))
     if solo:
         s.phase = TURNS
         begin_turn(s)

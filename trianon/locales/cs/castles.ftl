@@ -336,7 +336,10 @@ castles-event-kept_card = { $hidden ->
     [yes] { $seat } si nechává kartu úkolu.
    *[no] { $seat } si nechává kartu úkolu: { $card }.
   }
-castles-event-round_began = { $round }. kolo. Mistr stavitel: { $seat }.
+castles-event-round_began = { $alone ->
+    [yes] { $round }. kolo.
+   *[no] { $round }. kolo. Mistr stavitel: { $seat }.
+}
 castles-event-card_turned = { $empty ->
     [yes] Karta místnosti velikosti { $size }: sloupeček je prázdný.
    *[no] Otočena karta místnosti velikosti { $size }.

@@ -311,7 +311,10 @@ castles-event-kept_card = { $hidden ->
     [yes] { $seat } keeps a bonus card.
    *[no] { $seat } keeps the bonus card { $card }.
   }
-castles-event-round_began = Round { $round }. Master builder: { $seat }.
+castles-event-round_began = { $alone ->
+    [yes] Round { $round }.
+   *[no] Round { $round }. Master builder: { $seat }.
+}
 castles-event-card_turned = { $empty ->
     [yes] A room card of size { $size }: that stack is empty.
    *[no] A room card of size { $size } is turned.

@@ -311,7 +311,10 @@ castles-event-kept_card = { $hidden ->
     [yes] { $seat } houdt een bonuskaart.
    *[no] { $seat } houdt de bonuskaart { $card }.
   }
-castles-event-round_began = Ronde { $round }. Bouwmeester: { $seat }.
+castles-event-round_began = { $alone ->
+    [yes] Ronde { $round }.
+   *[no] Ronde { $round }. Bouwmeester: { $seat }.
+}
 castles-event-card_turned = { $empty ->
     [yes] Een kaart van formaat { $size }: die stapel is leeg.
    *[no] Er wordt een kaart van formaat { $size } omgedraaid.
