@@ -26,6 +26,19 @@ def table_of(house: House, visitor: Visitor, position: dict[str, Any]) -> str:
     return house.prepare([visitor.place, bot()], position, game="castles")
 
 
+def test_alone_from_the_entrance(visit: Visit) -> None:
+    """One click begins a game for one; nobody hears of a master builder."""
+    ada = visit("Ada")
+    ada.go("/")
+    alone = ada.page.get_by_role("button", name=re.compile("^Play alone"))
+    expect(alone).to_have_accessible_name("Play alone: Castles of Mad King Ludwig")  # and no other game
+    alone.click()
+    plan = Plan(ada)
+    plan.is_asked(BUY)
+    expect(plan.log).to_contain_text("Round 1.")
+    expect(plan.log).not_to_contain_text("Master builder")
+
+
 def test_a_turn_with_the_mouse(visit: Visit, house: House) -> None:
     """Choose a tile, look at places by hovering, turn it, lay it: it scores exactly what was foretold."""
     ada = visit("Ada")

@@ -40,8 +40,8 @@ ui-lead = Královské deskové hry v prohlížeči, s přáteli nebo proti poč�
 ui-lead-more = Bez registrace a bez instalace. Vyberte hru a posaďte se.
 ui-games = Hry
 ui-play-bots = Hrát proti počítači
+ui-play-alone = Hrát bez soupeřů
 ui-create-table = Založit stůl
-ui-in-preparation = Připravujeme
 ui-opponents = Počet soupeřů
 ui-bot-kind = Počítačový hráč
 ui-bot-random = Šašek: hraje náhodně
@@ -65,13 +65,6 @@ ui-chairs-free = { $count ->
 ui-nickname-title = Vaše jméno
 ui-nickname = Přezdívka
 ui-nickname-text = Takto vás u stolu uvidí ostatní.
-
-ui-soon-louis = Ludvík XIV.
-    .about = Získávejte vliv na dvořany krále Slunce, jejich přízeň proměňte ve splněné úkoly.
-ui-soon-castles = Zámky šíleného krále Ludvíka
-    .about = Kupujte místnosti za ceny, které určili soupeři, a postavte ten nejúžasnější a nejpodivnější zámek.
-ui-soon-mercado = Mercado
-    .about = Naplňte měšec mincemi správných barev a kupte na trhu to nejlepší zboží.
 
 ## Nový stůl
 

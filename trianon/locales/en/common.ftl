@@ -40,8 +40,8 @@ ui-lead = Royal board games in your browser, with friends or against bots.
 ui-lead-more = No account, nothing to install. Choose a game and sit down.
 ui-games = Games
 ui-play-bots = Play against bots
+ui-play-alone = Play alone
 ui-create-table = Create a table
-ui-in-preparation = In preparation
 ui-opponents = Opponents
 ui-bot-kind = Bot
 ui-bot-random = Jester: plays at random
@@ -63,13 +63,6 @@ ui-chairs-free = { $count ->
 ui-nickname-title = Your name
 ui-nickname = Nickname
 ui-nickname-text = This is how others see you at the table.
-
-ui-soon-louis = Louis XIV
-    .about = Send your influence to the courtiers of the Sun King, win their favour and fulfil your missions.
-ui-soon-castles = Castles of Mad King Ludwig
-    .about = Buy rooms at prices your rivals have set, and build the most splendid and odd of castles.
-ui-soon-mercado = Mercado
-    .about = Fill your purse with coins of the right colours and buy the finest wares of the market.
 
 ## A new table
 

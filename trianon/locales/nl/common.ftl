@@ -40,8 +40,8 @@ ui-lead = Koninklijke bordspellen in je browser, met vrienden of tegen bots.
 ui-lead-more = Geen account, niets te installeren. Kies een spel en schuif aan.
 ui-games = Spellen
 ui-play-bots = Tegen bots spelen
+ui-play-alone = Alleen spelen
 ui-create-table = Tafel openen
-ui-in-preparation = In voorbereiding
 ui-opponents = Tegenstanders
 ui-bot-kind = Bot
 ui-bot-random = Nar: speelt willekeurig
@@ -63,13 +63,6 @@ ui-chairs-free = { $count ->
 ui-nickname-title = Jouw naam
 ui-nickname = Bijnaam
 ui-nickname-text = Zo zien de anderen je aan tafel.
-
-ui-soon-louis = Louis XIV
-    .about = Win invloed op de hovelingen van de Zonnekoning en vervul met hun gunst je opdrachten.
-ui-soon-castles = Castles of Mad King Ludwig
-    .about = Koop kamers voor prijzen die je rivalen bepaalden en bouw het prachtigste, vreemdste kasteel.
-ui-soon-mercado = Mercado
-    .about = Vul je buidel met munten in de juiste kleuren en koop de mooiste waren van de markt.
 
 ## Een nieuwe tafel
 

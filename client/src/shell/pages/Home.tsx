@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import robot from "icon:vintage-robot";
 import chairs from "icon:round-table";
+import alone from "icon:throne-king";
 import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
 import { FACES, faceOf, type GameFace } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
@@ -53,7 +54,6 @@ export function Home() {
             return info && <GameCard key={face.id} face={face} info={info} onCreate={setCreating} />;
           })}
         </ul>
-        {games.value && <Coming faces={FACES.filter((face) => !games.value?.some((game) => game.id === face.id))} />}
       </section>
       <div class="home-below">
         <Panel title={t("ui-tables")}>
@@ -82,9 +82,8 @@ function together(mine: TableInfo[] | null, all: TableInfo[] | null): TableInfo[
   return [...own, ...others.filter((table) => table.status === "open"), ...others.filter((table) => table.status !== "open")];
 }
 
-const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : has(`ui-soon-${id}`) ? t(`ui-soon-${id}`) : id);
-const aboutOf = (id: string): string =>
-  has(`${id}-about`) ? t(`${id}-about`) : has(`ui-soon-${id}.about`) ? t(`ui-soon-${id}.about`) : "";
+const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : id);
+const aboutOf = (id: string): string => (has(`${id}-about`) ? t(`${id}-about`) : "");
 
 function GameCard({ face, info, onCreate }: { face: GameFace; info: GameInfo; onCreate: (game: GameInfo) => void }) {
   const [choosing, setChoosing] = useState(false);
@@ -105,6 +104,7 @@ function GameCard({ face, info, onCreate }: { face: GameFace; info: GameInfo; on
             <Button kind="primary" size="l" icon={robot} onClick={() => setChoosing(true)} aria-label={`${t("ui-play-bots")}: ${title}`}>
               {t("ui-play-bots")}
             </Button>
+            {info.min_seats === 1 && <PlayAlone game={info} title={title} />}
             <Button size="l" icon={chairs} onClick={() => onCreate(info)} aria-label={`${t("ui-create-table")}: ${title}`}>
               {t("ui-create-table")}
             </Button>
@@ -116,23 +116,18 @@ function GameCard({ face, info, onCreate }: { face: GameFace; info: GameInfo; on
   );
 }
 
-/** Games of the house that are still being made. */
-function Coming({ faces }: { faces: GameFace[] }) {
-  if (faces.length === 0) return null;
+/** For games that one person can play: a table with one chair. */
+function PlayAlone({ game, title }: { game: GameInfo; title: string }) {
+  const { run, busy, problem } = useAction();
+  const start = () =>
+    run(async () => {
+      const table = await api.create({ game: game.id, chairs: [{ kind: "me" }], public: false });
+      navigate(`/t/${table.id}`);
+    });
   return (
     <>
-      <h3 class="coming-title">{t("ui-in-preparation")}</h3>
-      <ul class="coming">
-        {faces.map((face) => (
-          <li key={face.id} style={{ "--hue-1": face.hues[0], "--hue-2": face.hues[1] }}>
-            <span class="medallion" aria-hidden="true"><Icon art={face.icon} size="60%" /></span>
-            <div>
-              <h4>{titleOf(face.id)}</h4>
-              <p class="soft">{aboutOf(face.id)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Button size="l" icon={alone} busy={busy} onClick={start} aria-label={`${t("ui-play-alone")}: ${title}`}>{t("ui-play-alone")}</Button>
+      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </>
   );
 }
