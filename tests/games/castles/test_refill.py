@@ -176,3 +176,30 @@ def test_the_round_before_the_last_one_does_not_end_the_game() -> None:
     state.play("money")
     state.play("money")
     assert view(state)["over"] is True
+
+
+CELLARS = [
+    "bottomless_pit",
+    "fungus_room",
+    "the_hole",
+    "mold_room",
+    "knight_room",
+]  # without stairs nobody has a place
+
+
+@rule("C11.1", "C5.4")
+def test_a_market_that_stands_still_ends_the_game() -> None:
+    """Nothing on sale fits anywhere, and nothing new will come: after the round the points are counted."""
+    state = given("castles", castles=[[], []], market=CELLARS, hallways=0, stairs=0)
+    events = state.play("money")
+    assert "standstill" in kinds(events)
+    assert kinds(events)[-1] == "game_ended"
+    assert state.decision is None
+
+
+@rule("C11.1", "C5.4")
+def test_what_still_fits_keeps_the_game_going() -> None:
+    """One flight of stairs in the supply is enough, or one empty slot."""
+    state = given("castles", castles=[[], []], market=CELLARS, hallways=0, stairs=1)
+    assert "standstill" not in kinds(state.play("money"))
+    assert state.decision is not None

@@ -52,6 +52,11 @@ def round_began(round: i64, seat: i64, last: bool, alone: bool) -> Event:
     return Event("round_began", {"round": round, "seat": seat, "last": last, "alone": alone})
 
 
+def standstill() -> Event:
+    """Nothing on sale fits anywhere any more: the game ends."""
+    return Event("standstill", {})
+
+
 def card_turned(number: i64, empty: bool) -> Event:
     """A room card was turned; `empty`: there is no tile of its size left (C3.3)."""
     return Event("card_turned", {"size": SIZES[number], "empty": empty})

@@ -38,6 +38,7 @@ from trianon.games.castles.geometry.castle import new_castle
 from trianon.games.castles.market import add_coins, clear_offer, refill
 from trianon.games.castles.rewards import begin_turn
 from trianon.games.castles.sketch import Sketch
+from trianon.games.castles.standstill import is_standstill
 from trianon.games.castles.steps import arrange, cards, corridor, place, reward, stack, turn
 from trianon.games.castles.tableau import EMPTY, PRICING, TILES_OF_SIZE, TURNS, Tableau
 from trianon.kernel.action import first, kind_of
@@ -250,6 +251,10 @@ def _next(s: Tableau, dealing: bool) -> bool:
         begin_turn(s)
     else:
         if s.phase == TURNS:
+            if s.seats != SOLO and not s.last_round and is_standstill(s):
+                s.last_round = True
+                if s.telling:
+                    s.tell(events.standstill())
             if s.last_round:  # C11.1
                 ending.end_game(s)
                 return False

@@ -340,6 +340,7 @@ castles-event-round_began = { $alone ->
     [yes] { $round }. kolo.
    *[no] { $round }. kolo. Mistr stavitel: { $seat }.
 }
+castles-event-standstill = Nic z nabídky se už nevejde do žádného zámku: hra končí.
 castles-event-card_turned = { $empty ->
     [yes] Karta místnosti velikosti { $size }: sloupeček je prázdný.
    *[no] Otočena karta místnosti velikosti { $size }.

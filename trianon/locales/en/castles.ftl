@@ -315,6 +315,7 @@ castles-event-round_began = { $alone ->
     [yes] Round { $round }.
    *[no] Round { $round }. Master builder: { $seat }.
 }
+castles-event-standstill = Nothing on sale fits into any castle any more: the game ends.
 castles-event-card_turned = { $empty ->
     [yes] A room card of size { $size }: that stack is empty.
    *[no] A room card of size { $size } is turned.

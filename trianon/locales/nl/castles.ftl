@@ -315,6 +315,7 @@ castles-event-round_began = { $alone ->
     [yes] Ronde { $round }.
    *[no] Ronde { $round }. Bouwmeester: { $seat }.
 }
+castles-event-standstill = Niets uit het aanbod past nog in een kasteel: het spel eindigt.
 castles-event-card_turned = { $empty ->
     [yes] Een kaart van formaat { $size }: die stapel is leeg.
    *[no] Er wordt een kaart van formaat { $size } omgedraaid.

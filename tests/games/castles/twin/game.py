@@ -104,6 +104,11 @@ class Twin(Table):
         assert not self.last
         self.last = True
 
+    def on_standstill(self, _: dict[str, Any]) -> None:
+        assert None not in self.market
+        assert not self.last
+        self.last = True
+
     def on_round_began(self, data: dict[str, Any]) -> None:
         self.end_turns()
         assert (data["seat"], data["last"]) == (self.master, self.last)

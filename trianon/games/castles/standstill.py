@@ -1,0 +1,34 @@
+"""Castles of Mad King Ludwig: a market that can never change again.
+
+The rules do not speak of it, and who plays to win will hardly see it: every slot is taken, and no tile of the
+market, no hallway and no stairs fits into anybody's castle. Then the game ends with the round, as if the deck
+had run out.
+"""
+
+from trianon.games.castles.components import HALLWAY, STAIRS
+from trianon.games.castles.geometry.castle import Castle
+from trianon.games.castles.geometry.placements import can_lay
+from trianon.games.castles.tableau import EMPTY, Tableau
+
+
+def is_standstill(s: Tableau) -> bool:
+    """Whether nobody can ever buy anything again. Asked at the end of a round, with more than one player."""
+    for tile in s.market:
+        if tile == EMPTY:
+            return False  # something was bought: there will be a new tile
+    for seat in range(s.seats):
+        if _can_buy(s, s.castles[seat]):
+            return False
+    return True
+
+
+def _can_buy(s: Tableau, castle: Castle) -> bool:
+    """Whether anything on sale fits; money comes in time (C5.5)."""
+    if s.hallways > 0 and can_lay(castle, HALLWAY):
+        return True
+    if s.stairs > 0 and can_lay(castle, STAIRS):
+        return True
+    for tile in s.market:
+        if can_lay(castle, tile):
+            return True
+    return False
