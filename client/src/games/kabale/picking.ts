@@ -1,7 +1,7 @@
-/** What the player is pointing at, until it says an answer completely. */
+/** Pointing at cards and columns. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import type { Question } from "../../wire";
+import { usePick } from "../picking";
 import { type Pick, NOTHING, answer, pressCard, pressColumn } from "./choices";
 
 export interface Picking {
@@ -12,34 +12,13 @@ export interface Picking {
   letGo: () => void;
 }
 
-const identity = (question: Question | null): string =>
-  question ? `${question.seat} ${question.ask} ${question.options.map((option) => option.text).join()}` : "";
-
 export function usePicking(question: Question | null, view: unknown, onMove: (text: string) => void): Picking {
-  const [pick, drawPick] = useState<Pick>(NOTHING);
-  const newest = useRef<Pick>(NOTHING); // a second key may come before the first is drawn
-  const setPick = (next: Pick) => {
-    newest.current = next;
-    drawPick(next);
-  };
-
-  // A pick stays in sight while it is confirmed or on its way; a new question or position begins afresh.
-  const asked = identity(question);
-  useEffect(() => {
-    if (asked) setPick(NOTHING);
-  }, [asked]);
-  useEffect(() => setPick(NOTHING), [view]);
-
-  const choose = (next: Pick) => {
-    const choice = answer(question, next);
-    setPick(next);
-    if (choice) onMove(choice.text);
-  };
+  const { pick, newest, choose, letGo } = usePick<Pick>(question, view, NOTHING, answer, onMove);
   return {
     pick,
     choose,
-    onCard: (card) => choose(pressCard(question, newest.current, card)),
-    onColumn: (column) => choose(pressColumn(question, newest.current, column)),
-    letGo: () => setPick(NOTHING),
+    letGo,
+    onCard: (card) => choose(pressCard(question, newest(), card)),
+    onColumn: (column) => choose(pressColumn(question, newest(), column)),
   };
 }
