@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words";
+import { isElsewhere } from "../keys";
 import { type Camera, type Size, bringIn, fit, hold, onSheet, pan, pinch, zoom } from "./camera";
 import { type Box, type Point, U } from "./geometry";
 
@@ -131,13 +132,6 @@ function draw(frame: HTMLElement | null, paper: SVGGElement | null, camera: Came
   for (const words of paper.querySelectorAll<SVGGElement>(".cm-words")) {
     words.classList.toggle("cm-named", Number(words.dataset.size) * (scale / U) >= READABLE);
   }
-}
-
-/** Keys belong to text fields and open windows first. */
-export function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target as HTMLElement | null;
-  return target?.closest("input, textarea, select, [contenteditable], dialog[open], [role=tablist]") !== null;
 }
 
 interface Gestures extends Pick<PlanProps, "onTap" | "onHover"> {

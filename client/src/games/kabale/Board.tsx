@@ -10,7 +10,8 @@ import { type Pick, NOTHING, answer, openCards, openColumns } from "./choices";
 import { ColumnBox } from "./Column";
 import { Count } from "./Count";
 import { useGlide } from "./glide";
-import { useKeys } from "./keyboard";
+import { useBoardKeys } from "../keys";
+import { arrow } from "./keyboard";
 import { cardName } from "./names";
 import { usePicking } from "./picking";
 import { WonGoals } from "./Piles";
@@ -35,7 +36,7 @@ export function Board(props: BoardProps<KabaleView>) {
   const { frame, columns, lastCount, goOn } = usePresentation(props);
 
   useGlide(board, columns, motion);
-  useKeys(board, { onDigit: onColumn, onEscape: frame ? goOn : letGo, arrows: mode !== "replay" });
+  useBoardKeys(board, arrow, { onDigit: (digit) => digit <= view.columns.length && onColumn(digit), onEscape: frame ? goOn : letGo, arrows: mode !== "replay" });
   useEffect(() => bringIntoView(board.current, frame?.event ?? null, motion), [frame]);
 
   const lastRound = lastCount?.round === (view.over ? view.rounds : view.round - 1) ? lastCount : null;

@@ -1,8 +1,5 @@
 /** Moving about the board with the arrow keys: hand, feet of the columns, cards in them. */
 
-import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
-
 type Kind = "hand" | "foot" | "card";
 
 const all = (board: HTMLElement, kind: Kind): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`)];
@@ -39,37 +36,4 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
   if (kind === "foot") return key === "ArrowUp" ? cards.at(-1) : all(board, "hand")[0];
   const next = cards[cards.indexOf(from) + step];
   return next ?? (step === 1 ? (columnOf(from)?.querySelector<HTMLElement>('[data-nav="foot"]') ?? all(board, "hand")[0]) : undefined);
-}
-
-/** Keys belong to text fields and open windows first. */
-function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target as HTMLElement | null;
-  return target?.closest("input, textarea, select, [contenteditable], dialog[open], [role=tablist]") !== null;
-}
-
-export interface Keys {
-  onDigit: (digit: number) => void;
-  onEscape: () => void;
-  /** Arrow keys move about the board (in a replay they belong to the replay). */
-  arrows: boolean;
-}
-
-/** Digits choose columns, Escape lets go, arrows move; wherever the focus is on the page. */
-export function useKeys(board: RefObject<HTMLElement | null>, { onDigit, onEscape, arrows }: Keys): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isElsewhere(event) || !board.current) return;
-      if (event.key === "Escape") return onEscape();
-      if (/^[1-6]$/.test(event.key)) return onDigit(Number(event.key));
-      const inside = board.current.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-      if (!arrows || !event.key.startsWith("Arrow") || (!inside && document.activeElement !== document.body)) return;
-      const next = arrow(board.current, inside, event.key);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
 }

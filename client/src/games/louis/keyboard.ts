@@ -2,6 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { type Keys, useBoardKeys } from "../keys";
 
 interface Point {
   x: number;
@@ -30,46 +31,25 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
   return next === from ? undefined : next;
 }
 
-/** Keys belong to text fields and open windows first. */
-function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target as HTMLElement | null;
-  return target?.closest("input[type=text], input:not([type]), textarea, select, [contenteditable], dialog[open], [role=tablist], fieldset") !== null;
-}
-
 let lastWasKey = false;
 
 /** Whether the reader's last touch was a key. */
 export const byKeyboard = (): boolean => lastWasKey;
 
-export interface Keys {
-  /** A digit chooses the card of the hand at that place. */
-  onDigit: (digit: number) => void;
-  onEscape: () => void;
-  /** Arrow keys move about the board (in a replay they belong to the replay). */
-  arrows: boolean;
-}
+/** Arrow keys stay inside a row of choices; radio buttons leave the other keys to the board. */
+const FIELDS = "input[type=text], input:not([type]), textarea, select, [contenteditable], dialog[open], [role=tablist], fieldset";
 
-export function useKeys(board: RefObject<HTMLElement | null>, { onDigit, onEscape, arrows }: Keys): void {
+/** The keys of the court; a digit chooses the card of the hand at that place. */
+export function useKeys(board: RefObject<HTMLElement | null>, keys: Keys): void {
   useLayoutEffect(() => {
+    const onKey = () => (lastWasKey = true);
     const onPointer = () => (lastWasKey = false);
-    const onKey = (event: KeyboardEvent) => {
-      lastWasKey = true;
-      if (isElsewhere(event) || !board.current) return;
-      if (event.key === "Escape") return onEscape();
-      if (/^[1-9]$/.test(event.key)) return onDigit(Number(event.key));
-      const inside = board.current.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-      if (!arrows || !event.key.startsWith("Arrow") || (!inside && document.activeElement !== document.body)) return;
-      const next = arrow(board.current, inside, event.key);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    addEventListener("keydown", onKey);
+    addEventListener("keydown", onKey, true);
     addEventListener("pointerdown", onPointer, true);
     return () => {
-      removeEventListener("keydown", onKey);
+      removeEventListener("keydown", onKey, true);
       removeEventListener("pointerdown", onPointer, true);
     };
-  });
+  }, []);
+  useBoardKeys(board, arrow, keys, FIELDS);
 }

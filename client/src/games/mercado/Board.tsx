@@ -8,7 +8,8 @@ import { NOTHING, type Pick, answer, openCoins, openTiles } from "./choices";
 import { Coin } from "./Coin";
 import { useFlights } from "./flights";
 import { marks } from "./icons";
-import { useFocusKept, useKeys } from "./keyboard";
+import { useBoardKeys } from "../keys";
+import { arrow, useFocusKept } from "./keyboard";
 import { Market } from "./Market";
 import { usePicking } from "./picking";
 import { Ring } from "./Ring";
@@ -32,7 +33,7 @@ export function Board(props: BoardProps<MercadoView>) {
   const { pick, onCoin, onTile, choose, letGo } = usePicking(question, view, onMove);
 
   useFlights(board, view, step, motion);
-  useKeys(board, { onDigit: (digit) => press(digit - 1), onEscape: letGo, arrows: mode !== "replay" });
+  useBoardKeys(board, arrow, { onDigit: (digit) => press(digit - 1), onEscape: letGo, arrows: mode !== "replay" });
   useFocusKept(board, question);
 
   const target: Pick = carried ? { coin: carried.coin, tile: null } : pick;

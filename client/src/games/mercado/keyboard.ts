@@ -48,40 +48,6 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
   return towards(all(board, "tile"), from, key) ?? (key === "ArrowDown" ? all(board, "hand")[0] : undefined);
 }
 
-/** Keys belong to text fields and open windows first. */
-function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target as HTMLElement | null;
-  return target?.closest("input, textarea, select, [contenteditable], dialog[open], [role=tablist]") !== null;
-}
-
-export interface Keys {
-  /** The tile with this number, from 1. */
-  onDigit: (digit: number) => void;
-  onEscape: () => void;
-  /** Arrow keys move about the board (in a replay they belong to the replay). */
-  arrows: boolean;
-}
-
-/** Digits choose tiles, Escape lets go, arrows move; wherever the focus is on the page. */
-export function useKeys(board: RefObject<HTMLElement | null>, { onDigit, onEscape, arrows }: Keys): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isElsewhere(event) || !board.current) return;
-      if (event.key === "Escape") return onEscape();
-      if (/^[1-9]$/.test(event.key)) return onDigit(Number(event.key));
-      const inside = board.current.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-      if (!arrows || !event.key.startsWith("Arrow") || (!inside && document.activeElement !== document.body)) return;
-      const next = arrow(board.current, inside, event.key);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
-}
-
 /** What was pressed is gone or done with: the keyboard goes on with the next thing to press. */
 export function useFocusKept(board: RefObject<HTMLElement | null>, question: unknown): void {
   useLayoutEffect(() => {
