@@ -472,7 +472,10 @@ castles-market = Market
 castles-ware = { $room }, { $price } marks.
 castles-ware-buy = Buy { $room } for { $price } marks.
 castles-ware-coins = { $coins } marks lie on it.
-castles-offer = Places: { $spots }, at best { $best } points.
+castles-offer = { $best ->
+    [one] Places: { $spots }, at best { $best } point.
+   *[other] Places: { $spots }, at best { $best } points.
+}
 castles-offer-short = { $best ->
     [one] up to { $best } point
    *[other] up to { $best } points

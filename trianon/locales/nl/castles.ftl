@@ -472,7 +472,10 @@ castles-market = Markt
 castles-ware = { $room }, { $price } mark.
 castles-ware-buy = { $room } kopen voor { $price } mark.
 castles-ware-coins = Er ligt { $coins } mark op.
-castles-offer = Plekken: { $spots }, hoogstens { $best } punten.
+castles-offer = { $best ->
+    [one] Plekken: { $spots }, hoogstens { $best } punt.
+   *[other] Plekken: { $spots }, hoogstens { $best } punten.
+}
 castles-offer-short = { $best ->
     [one] tot { $best } punt
    *[other] tot { $best } punten

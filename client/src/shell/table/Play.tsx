@@ -188,6 +188,7 @@ function finalNote(question: Question): string | undefined {
 function winnersText(table: TableInfo, frame: Frame): string {
   const winners = Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
   if (winners.length === 0) return t("ui-game-over");
+  if (table.chairs.length === 1) return t("ui-game-over"); // who plays alone beats nobody
   return t("ui-winners", { count: winners.length, names: winners.map((seat) => nameOf(table.chairs, seat)).join(", ") });
 }
 
