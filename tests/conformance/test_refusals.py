@@ -120,9 +120,9 @@ def test_refusals_speak_to_a_person() -> None:
     for text, error, message in [
         ("sing", InvalidAction, "'sing' is not like"),
         ("dwarf > 1", InvalidAction, "no card 'dwarf'"),
-        (f"{held} > 7", InvalidAction, "'7' is not the number of a column"),
+        (f"{held} > 7", InvalidAction, "'7' is not a column from 1 to 6"),
         (f"{held} > 3", IllegalAction, "only 2 columns"),
-        ("decline", IllegalAction, "seat 0 is asked to lay a card"),
+        ("decline", IllegalAction, "seat 0 is asked for something else now: lay"),
     ]:
         with pytest.raises(error, match=message):
             state.play(text)

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from trianon import bots
 from trianon.games.registry import game, games
-from trianon.kernel.about import Option
+from trianon.kernel.spec import Option
 from trianon.words import Words
 
 

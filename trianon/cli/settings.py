@@ -1,8 +1,8 @@
 """What several commands read from their arguments."""
 
 from trianon.games.registry import game
-from trianon.kernel.about import Option
 from trianon.kernel.errors import InvalidOption
+from trianon.kernel.spec import Option
 
 
 def language(wish: str) -> str:

@@ -1,6 +1,11 @@
 """Events: what happened, and who may know all of it. Log, animation and statistics live on them."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from trianon.kernel.field import Field
+
+if TYPE_CHECKING:
+    from trianon.kernel.state import State
 
 EVERYBODY: Final = -1
 
@@ -39,3 +44,29 @@ class Event:
     def __repr__(self) -> str:
         inside = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
         return f"<{self.kind} {inside}>"
+
+
+class EventKind:
+    """A kind of event with its fields, in the order in which `state.tell` gets their values.
+
+    A secret field is seen only by the seat in the first field.
+    """
+
+    def __init__(
+        self, name: str, fields: tuple[Field, ...] = (), secret: str = "", reveals: bool = False
+    ) -> None:
+        self.name = name
+        self.fields: list[Field] = list(fields)
+        self.secret = secret
+        self.reveals = reveals
+
+    def event(self, s: "State", values: list[int]) -> Event:
+        """Such an event."""
+        data: dict[str, object] = {}
+        for place in range(len(self.fields)):
+            self.fields[place].show(s, values[place], data)
+        knower = values[0] if self.secret else EVERYBODY
+        return Event(self.name, data, self.secret, knower, self.reveals)
+
+
+GAME_ENDED: Final = EventKind("game_ended", reveals=True)

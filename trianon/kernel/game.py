@@ -2,17 +2,20 @@
 
 import copy
 import secrets
+from typing import Final
 
-from trianon.kernel.about import About
 from trianon.kernel.action import Action
 from trianon.kernel.errors import InvalidOption, InvalidPosition, InvalidRecord, TrianonError
 from trianon.kernel.event import Event
 from trianon.kernel.record import CHANCE, Record
 from trianon.kernel.rng import Rng, SealedRng, rng_from_json
+from trianon.kernel.spec import GameSpec
 from trianon.kernel.state import State
 
+_NO_RNG: Final = Rng()
 
-class Game(About):
+
+class Game(GameSpec):
     """One of the games: `start` it, `parse` its actions, read its positions, `replay` its records."""
 
     def start(self, seats: int, seed: int | bytes | None = None, **options: object) -> State:
@@ -48,12 +51,12 @@ class Game(About):
                 generator = rng_from_json(doc["chance"])
             except ValueError as error:
                 raise InvalidPosition(f"chance: {error}") from error
-        state = self.empty()
-        state.game = self
-        state.settings = settings
-        state.seats = seats
-        state.rng = generator
+        state = self._blank(seats, settings, generator)
         self.read_position(state, doc)
+        if self.steps:
+            state.ask()
+            if state.seat >= 0 and len(state.codes) == 0:
+                raise InvalidPosition(f"pending: {state.ask_name(state.step)!r} has no answer here")
         state.origin = copy.deepcopy(doc)
         return state
 
@@ -94,7 +97,7 @@ class Game(About):
         return ()
 
     def deal(self, state: State) -> None:
-        """*game* Set the table and ask the first question."""
+        """*game* Set the table and push the first question."""
         raise NotImplementedError
 
     def read_position(self, state: State, doc: dict[str, object]) -> None:
@@ -121,21 +124,27 @@ class Game(About):
         except TrianonError as error:
             raise InvalidPosition(f"options: {error}") from error
 
-    def _begin(
-        self, seats: int, settings: dict[str, object], generator: Rng, script: list[int], telling: bool
-    ) -> State:
+    def _blank(self, seats: int, settings: dict[str, object], generator: Rng) -> State:
         state = self.empty()
         state.game = self
         state.settings = settings
         state.seats = seats
         state.rng = generator
+        return state
+
+    def _begin(
+        self, seats: int, settings: dict[str, object], generator: Rng, script: list[int], telling: bool
+    ) -> State:
+        state = self._blank(seats, settings, generator)
         state.script = script
         state.telling = telling
         self.deal(state)
+        if self.steps:
+            state.go_on()
         return state
 
     def _first_of(self, record: Record) -> State:
-        reader = self.empty()
+        reader = self._blank(record.seats, {}, _NO_RNG)
         try:
             script = [reader.read_outcome(text) for text in record.outcomes]
             if record.start is None:

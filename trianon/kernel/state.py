@@ -7,16 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.kernel.about import About, spelled_out
-from trianon.kernel.action import Action, pack
+from trianon.kernel.action import Action
 from trianon.kernel.bags import at, count, total
 from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.decision import Decision
-from trianon.kernel.errors import IllegalAction, InvalidRecord
-from trianon.kernel.event import Event
+from trianon.kernel.document import head
+from trianon.kernel.errors import IllegalAction, InvalidAction, InvalidRecord
+from trianon.kernel.event import Event, EventKind
+from trianon.kernel.frame import BYTE, pack
+from trianon.kernel.kind import Kind
 from trianon.kernel.record import Record
 from trianon.kernel.rng import Rng
-from trianon.kernel.scores import Outcome, Score
+from trianon.kernel.scores import Outcome, Reason, Score
+from trianon.kernel.spec import GameSpec, spelled_out
 
 NOBODY: Final = -1
 
@@ -24,12 +27,13 @@ NOBODY: Final = -1
 class State:
     """What every game's state shares. A game adds its components and fills in the methods marked *game*.
 
-    Inside, an action is a small int, its code. `codes` are the legal answers, `frames` the sub-choices that
-    wait. A game asks by setting `seat`, `step` and `codes`; it draws by `pick_bit` or `pick`.
+    Inside, an action is a small int, its code. `frames` are the questions and tasks that wait, the topmost
+    last; `seat`, `step` and `codes` are the question asked now and its legal answers. A game puts questions
+    on the stack by `push`; chance comes by `draw`, `draw_from_bag` and `roll`; `tell` says what happened.
     """
 
     def __init__(self) -> None:
-        self.game: About = _NO_GAME
+        self.game: GameSpec = _NO_GAME
         self.settings: dict[str, object] = {}
         self.seats: i64 = 0
         self.seat: i64 = NOBODY  # who is asked
@@ -97,11 +101,54 @@ class State:
         asked = "over" if self.seat < 0 else f"seat {self.seat} is asked: {self.ask_name(self.step)}"
         return f"<{self.game.id} {asked}>"
 
-    # --- for the rules of a game ------------------------------------------------------------------
+    # --- the stack --------------------------------------------------------------------------------
 
-    def push(self, step: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Put a question on top of the stack."""
-        self.frames.append(pack(step, a, b))
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a question or a task on top of the stack."""
+        self.frames.append(pack(step, a, b, c))
+
+    def go_on(self) -> None:
+        """Work through the stack until somebody has a choice; an empty one is filled by the game."""
+        steps = self.game.steps
+        while True:
+            if not self.frames:
+                if not self.advance():
+                    self._ask_nobody()
+                    return
+                continue
+            frame: i64 = self.frames[-1]
+            step = steps[frame & BYTE]
+            codes = step.options(self, frame)
+            choices = len(codes)
+            if choices > 1 or (choices == 1 and step.is_asked_alone(self, frame)):
+                self.seat = step.seat(self, frame)
+                self.step = frame & BYTE
+                self.codes = codes
+                return
+            self.frames.pop()
+            if choices == 1:
+                step.answer(self, frame, codes[0])
+            else:
+                step.otherwise(self, frame)
+
+    def ask(self) -> None:
+        """Ask the question on top of the stack, however many answers it has."""
+        if not self.frames:
+            self._ask_nobody()
+            return
+        frame: i64 = self.frames[-1]
+        step = self.game.steps[frame & BYTE]
+        self.seat = step.seat(self, frame)
+        self.step = frame & BYTE
+        self.codes = step.options(self, frame)
+
+    def _ask_nobody(self) -> None:
+        """The game is over; what was asked last leaves no trace in the position."""
+        self.seat = NOBODY
+        self.step = 0
+        self.codes = vec[i64]()
+
+    # --- for the rules of a game ------------------------------------------------------------------
 
     def reveal(self) -> None:
         """Something hidden was shown: this step cannot be taken back."""
@@ -114,8 +161,15 @@ class State:
         self.scripted = 0
         self.rng = rng.split()
 
-    def tell(self, event: Event) -> None:
-        """Say what happened. Call it only while `telling`."""
+    def tell(
+        self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
+        """Say what happened, if anybody listens: a kind of event and the values of its fields."""
+        if self.telling:
+            self.told.append(kind.event(self, [a, b, c, d, e, f]))
+
+    def tell_event(self, event: Event) -> None:
+        """Say what happened, where small ints do not suffice. Call it only while `telling`."""
         self.told.append(event)
 
     def stop_telling(self) -> list[Event]:
@@ -124,6 +178,39 @@ class State:
         self.told = []
         self.telling = False
         return events
+
+    def draw(self, kind: Kind, things: i64) -> i64:
+        """Chance: one thing out of a set (`kernel.bits`), all equally likely."""
+        if self.scripted < len(self.script):
+            thing = self._scripted_value(kind)
+            if not things & bit(thing):
+                raise self._impossible(kind.first + thing)
+        else:
+            thing = nth(things, self.rng.below(size(things)))
+        self._drawn(kind.first + thing)
+        return thing
+
+    def draw_from_bag(self, kind: Kind, bag: i64) -> i64:
+        """Chance: one thing out of a bag of equal things (`kernel.bags`)."""
+        if self.scripted < len(self.script):
+            thing = self._scripted_value(kind)
+            if count(bag, thing) == 0:
+                raise self._impossible(kind.first + thing)
+        else:
+            thing = at(bag, self.rng.below(total(bag)))
+        self._drawn(kind.first + thing)
+        return thing
+
+    def roll(self, kind: Kind, n: i64) -> i64:
+        """Chance: a number from 0 to n - 1, all equally likely."""
+        if self.scripted < len(self.script):
+            thing = self._scripted_value(kind)
+            if thing >= n:
+                raise self._impossible(kind.first + thing)
+        else:
+            thing = self.rng.below(n)
+        self._drawn(kind.first + thing)
+        return thing
 
     def pick_bit(self, kind: i64, bag: i64) -> i64:
         """Chance: one of the things in a bag (a set of bits), all equally likely."""
@@ -176,68 +263,120 @@ class State:
         other.script = self.script
         other.scripted = self.scripted
 
+    # --- from the tables of the game --------------------------------------------------------------
+
+    def answer(self, code: i64) -> None:
+        """Carry out a legal answer and ask the next question."""
+        frame: i64 = self.frames.pop()
+        self.game.steps[frame & BYTE].answer(self, frame, code)
+        self.go_on()
+
+    def ask_name(self, step: i64) -> str:
+        """The name of a question."""
+        return self.game.steps[step].name
+
+    def action(self, code: i64) -> Action:
+        """The action a code stands for."""
+        return self.game.actions.action(self, code)
+
+    def read(self, text: str) -> i64:
+        """The code of an action text; InvalidAction when it cannot be read."""
+        return self.game.actions.read(self, text)
+
+    def why_not(self, code: i64) -> str:
+        """The reason why a readable action is not legal now, for a person."""
+        if self.step not in self.game.actions.kind_of(code).steps:
+            return f"seat {self.seat} is asked for something else now: {self.ask_name(self.step)}"
+        return self.refusal(code)
+
+    def outcome_text(self, code: i64) -> str:
+        """The text of a chance outcome."""
+        return self.game.chance.text(self, code)
+
+    def read_outcome(self, text: str) -> i64:
+        """The code of a chance outcome's text; InvalidRecord when it cannot be read."""
+        try:
+            return self.game.chance.read(self, text)
+        except InvalidAction as error:
+            raise InvalidRecord(str(error)) from error
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat (None: a spectator) may see, ready for JSON."""
+        viewer: i64 = NOBODY if seat is None else seat
+        seen: dict[str, object] = {"game": self.game.id, "seats": self.seats, "seat": seat}
+        self.fill_view(seen, viewer)
+        if self.seat == NOBODY:
+            seen["scores"] = [score.to_json() for score in self.scores]
+            seen["winners"] = list(self.ranking().winners)
+        return seen
+
+    def determinize(self, seat: int | None, rng: Rng) -> "State":
+        """A random world that this seat cannot tell from the real one."""
+        viewer: i64 = NOBODY if seat is None else seat
+        world = self.copy()
+        world.imagine(rng)
+        world.shuffle_hidden(viewer, rng)
+        if world.seat != NOBODY and world.seat != viewer:
+            world.ask()  # the answers of others may name what is hidden
+        return world
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The points of every seat with the reason for each."""
+        return tuple([Score(self.reasons(seat)) for seat in range(self.seats)])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        return self.ranking() if self.seat == NOBODY else None
+
+    def to_json(self) -> dict[str, object]:
+        """The complete position as a document; `game.from_json` reads it."""
+        doc = head(self)
+        self.fill_document(doc)
+        doc["chance"] = self.rng.to_json()
+        return doc
+
     # --- what each game fills in ------------------------------------------------------------------
 
     def copy(self) -> "State":
         """*game* An equal and independent state."""
         raise NotImplementedError
 
-    def answer(self, code: i64) -> None:
-        """*game* Carry out a legal answer and ask the next question."""
+    def advance(self) -> bool:
+        """*game* Nothing waits any more: push what follows by the rules; False when the game is over."""
         raise NotImplementedError
 
-    def ask_name(self, step: i64) -> str:
-        """*game* The name of a question."""
+    def refusal(self, code: i64) -> str:
+        """*game* Why an action that answers the present question is not among its options, for a person."""
         raise NotImplementedError
 
-    def action(self, code: i64) -> Action:
-        """*game* The action a code stands for."""
+    def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
+        """*game* Add what a seat (NOBODY: a spectator) may see."""
         raise NotImplementedError
 
-    def read(self, text: str) -> i64:
-        """*game* The code of an action text; InvalidAction when it cannot be read."""
-        raise NotImplementedError
-
-    def why_not(self, code: i64) -> str:
-        """*game* The reason why a readable action is not legal now, for a person."""
-        raise NotImplementedError
-
-    def outcome_text(self, code: i64) -> str:
-        """*game* The text of a chance outcome."""
-        raise NotImplementedError
-
-    def read_outcome(self, text: str) -> i64:
-        """*game* The code of a chance outcome's text; InvalidRecord when it cannot be read."""
-        raise NotImplementedError
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        """*game* What a seat (None: a spectator) may see, ready for JSON."""
-        raise NotImplementedError
-
-    def determinize(self, seat: int | None, rng: Rng) -> "State":
-        """*game* A random world that this seat cannot tell from the real one."""
+    def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
+        """*game* Deal anew everything that this seat (NOBODY: a spectator) cannot know."""
         raise NotImplementedError
 
     def points(self) -> list[int]:
         """*game* The points of every seat as they stand."""
         raise NotImplementedError
 
-    @property
-    def scores(self) -> tuple[Score, ...]:
-        """*game* The points of every seat with the reason for each."""
+    def reasons(self, seat: i64) -> tuple[Reason, ...]:
+        """*game* The points of a seat one by one, each with its reason."""
         raise NotImplementedError
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """*game* How it ended; None while it goes on."""
+    def ranking(self) -> Outcome:
+        """*game* The seats in order of merit, as things stand."""
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
         """*game* Everything that makes this position what it is, in a fixed order."""
         raise NotImplementedError
 
-    def to_json(self) -> dict[str, object]:
-        """*game* The complete position as a document; `game.from_json` reads it."""
+    def fill_document(self, doc: dict[str, object]) -> None:
+        """*game* Add everything on the table to a position document."""
         raise NotImplementedError
 
     # --- inside -----------------------------------------------------------------------------------
@@ -247,6 +386,23 @@ class State:
         if self.recording:
             self._note(code << 1)
         self.answer(code)
+
+    def _drawn(self, code: i64) -> None:
+        self.is_final = True
+        if self.recording:
+            self._note(code << 1 | 1)
+
+    def _scripted_value(self, kind: Kind) -> i64:
+        code: i64 = self.script[self.scripted]
+        self.scripted += 1
+        if not kind.has(code):
+            raise InvalidRecord(
+                f"chance was to give {self.outcome_text(code)!r}, but something else is drawn now"
+            )
+        return code - kind.first
+
+    def _impossible(self, code: i64) -> InvalidRecord:
+        return InvalidRecord(f"chance cannot give {self.outcome_text(code)!r} now")
 
     def _happened(self, kind: i64, thing: i64) -> None:
         self.is_final = True
@@ -270,5 +426,5 @@ class State:
         return code >> 8
 
 
-_NO_GAME: Final = About("", "", 0, 0, (), 0)
+_NO_GAME: Final = GameSpec("", "", 0, 0, (), 0)
 _NO_RNG: Final = Rng()

@@ -9,7 +9,7 @@ import msgspec
 
 import trianon
 from trianon.bots import names as bot_names
-from trianon.kernel.about import About
+from trianon.kernel.spec import GameSpec
 from trianon.table.entries import (
     Created,
     Entry,
@@ -259,7 +259,7 @@ def bot_place(game: str, bot: str, colour: str) -> Place:
     return Place(kind="bot", bot=bot, name=bot, colour=colour)
 
 
-def palette(game: About) -> tuple[str, ...]:
+def palette(game: GameSpec) -> tuple[str, ...]:
     """The colours a game has, in seat order; none when it needs none."""
     for option in game.options:
         if option.id == COLOURS:
@@ -267,7 +267,7 @@ def palette(game: About) -> tuple[str, ...]:
     return ()
 
 
-def _has_colours(game: About) -> bool:
+def _has_colours(game: GameSpec) -> bool:
     return bool(palette(game))
 
 

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from trianon.games.castles import codes, determinize, flow, position, refusals, scoring, text, view
 from trianon.games.castles.components import FOYERS, RANKS
 from trianon.games.castles.tableau import Tableau
-from trianon.kernel.about import Option
 from trianon.kernel.action import Action
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Score
+from trianon.kernel.spec import Option
 from trianon.kernel.state import NOBODY, State
 
 

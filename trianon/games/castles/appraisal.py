@@ -118,7 +118,7 @@ class Appraiser:
         return found
 
     def glance(self, tile: i64) -> float:
-        """About what a tile is worth, by points and completions alone."""
+        """GameSpec what a tile is worth, by points and completions alone."""
         found = NOWHERE
         for spot in placements(self.castle, tile):
             found = max(found, self.quick(tile, spot))

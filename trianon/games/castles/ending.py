@@ -31,7 +31,7 @@ def end_game(s: Tableau) -> None:
         _tell_favors(s)
         _tell_cards_and_money(s)
         totals = points(s)
-        s.tell(events.game_ended(totals, solo_rank(totals[0]) if s.seats == 1 else ""))
+        s.tell_event(events.game_ended(totals, solo_rank(totals[0]) if s.seats == 1 else ""))
 
 
 def _tell_stacks(s: Tableau) -> None:
@@ -48,7 +48,7 @@ def _tell_stacks(s: Tableau) -> None:
 
 def _tell_stack(s: Tableau, seat: i64, tile: i64, number: i64, count: i64) -> None:
     if count > 0:
-        s.tell(events.final_stack(seat, tile, number, count, count * STACK_POINTS))
+        s.tell_event(events.final_stack(seat, tile, number, count, count * STACK_POINTS))
 
 
 def _tell_favors(s: Tableau) -> None:
@@ -59,7 +59,7 @@ def _tell_favors(s: Tableau) -> None:
         order = places(row)
         for seat in range(s.seats):
             place = order[seat] + 1 if row[seat] > 0 else 0
-            s.tell(events.final_favor(favor, seat, row[seat], place, gained[seat]))
+            s.tell_event(events.final_favor(favor, seat, row[seat], place, gained[seat]))
 
 
 def _tell_cards_and_money(s: Tableau) -> None:
@@ -67,6 +67,6 @@ def _tell_cards_and_money(s: Tableau) -> None:
     for step in range(s.seats):
         seat = (s.master + step) % s.seats
         for card in cards_in(s.hands[seat]):
-            s.tell(events.final_card(seat, card, card_points(s.castles[seat], s.money[seat], card)))
+            s.tell_event(events.final_card(seat, card, card_points(s.castles[seat], s.money[seat], card)))
     for seat in range(s.seats):
-        s.tell(events.final_money(seat, s.money[seat], s.money[seat] // MONEY_PER_POINT))
+        s.tell_event(events.final_money(seat, s.money[seat], s.money[seat] // MONEY_PER_POINT))

@@ -60,7 +60,7 @@ def deal(s: Tableau, chosen: i64) -> None:
     s.master = s.pick(FIRST, s.seats) if chosen < 0 and not solo else max(0, chosen)
     s.active = s.master
     if s.telling and not solo:
-        s.tell(events.master_chosen(s.master))
+        s.tell_event(events.master_chosen(s.master))
     for step in range(s.seats):
         seat: i64 = (s.master + step) % s.seats
         s.start[seat] = step  # C1.7
@@ -136,7 +136,7 @@ def _lay_favors(s: Tableau) -> None:
         if opposite not in s.favors:
             s.favors.append(favor)
     if s.telling and s.favors:
-        s.tell(events.favors_laid(s.favors))
+        s.tell_event(events.favors_laid(s.favors))
 
 
 # --- questions ------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def _next(s: Tableau, dealing: bool) -> bool:
             if s.seats != SOLO and not s.last_round and is_standstill(s):
                 s.last_round = True
                 if s.telling:
-                    s.tell(events.standstill())
+                    s.tell_event(events.standstill())
             if s.last_round:  # C11.1
                 ending.end_game(s)
                 return False
@@ -280,7 +280,7 @@ def _begin_round(s: Tableau, dealing: bool) -> None:
     if s.round > 1 or solo:
         refill(s, hidden=not dealing)
     if s.telling:
-        s.tell(events.round_began(s.round, s.master, s.last_round, s.seats == 1))
+        s.tell_event(events.round_began(s.round, s.master, s.last_round, s.seats == 1))
     if solo:
         s.phase = TURNS
         begin_turn(s)

@@ -41,7 +41,7 @@ class Seen:
         self.turns: float = self._turns_left()
 
     def _turns_left(self) -> float:
-        """About how many turns a seat has after this one (C3.5, C13.5)."""
+        """GameSpec how many turns a seat has after this one (C3.5, C13.5)."""
         if self.is_last:
             return 0.0
         tiles = float(self.room_cards + self.waiting)

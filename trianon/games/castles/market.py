@@ -36,7 +36,7 @@ def _turn_card(s: Tableau, slot: i64, hidden: bool) -> None:
     s.discard[number] += 1
     stack = s.stacks[number]
     if s.telling:
-        s.tell(events.card_turned(number, stack == 0))
+        s.tell_event(events.card_turned(number, stack == 0))
     if stack == 0:
         return
     place = s.pick_bit(TILE + number, stack)
@@ -50,7 +50,7 @@ def _arrive(s: Tableau, slot: i64, tile: i64, from_deck: bool, hidden: bool) -> 
     if hidden:
         s.reveal()
     if s.telling:
-        s.tell(events.drawn(tile, slot, s.price(slot), from_deck, hidden))
+        s.tell_event(events.drawn(tile, slot, s.price(slot), from_deck, hidden))
 
 
 def _reshuffle(s: Tableau) -> bool:
@@ -63,7 +63,7 @@ def _reshuffle(s: Tableau) -> bool:
     s.deck = cards
     _last_round(s)
     if s.telling:
-        s.tell(events.reshuffled())
+        s.tell_event(events.reshuffled())
     return cards > 0
 
 
@@ -71,7 +71,7 @@ def _last_round(s: Tableau) -> None:
     if not s.last_round:
         s.last_round = True
         if s.telling:
-            s.tell(events.last_round())
+            s.tell_event(events.last_round())
 
 
 def add_coins(s: Tableau) -> None:
@@ -82,7 +82,7 @@ def add_coins(s: Tableau) -> None:
             s.coins[slot] += UNSOLD_COIN
             slots.append(slot)
     if s.telling and slots:
-        s.tell(events.coins_added(s.market, slots))
+        s.tell_event(events.coins_added(s.market, slots))
 
 
 def clear_offer(s: Tableau) -> None:
@@ -96,4 +96,4 @@ def clear_offer(s: Tableau) -> None:
             s.gone[number] |= bit(tile - FIRST_OF_SIZE[number])
             s.market[slot] = EMPTY
     if s.telling and left:
-        s.tell(events.offer_cleared(left))
+        s.tell_event(events.offer_cleared(left))

@@ -38,7 +38,7 @@ def open_reward(s: Tableau, index: i64) -> None:
     s.open.append(index | (s.depth() << 8))
     if s.telling:
         castle = s.castles[s.active]
-        s.tell(events.completed(s.active, piece_at(castle, index), index, TYPE[castle.tiles[index]]))
+        s.tell_event(events.completed(s.active, piece_at(castle, index), index, TYPE[castle.tiles[index]]))
 
 
 def resolve(s: Tableau, type: i64, index: i64) -> None:
@@ -49,26 +49,26 @@ def resolve(s: Tableau, type: i64, index: i64) -> None:
     if type == ACTIVITY:
         s.activity[seat] += ACTIVITY_REWARD
         if s.telling:
-            s.tell(events.won_points(seat, piece, ACTIVITY_REWARD))
+            s.tell_event(events.won_points(seat, piece, ACTIVITY_REWARD))
     elif type == CORRIDOR:
         s.push(CORRIDOR_STEP, index)
     elif type == FOOD:
         if s.telling:
-            s.tell(events.extra_turn(seat, piece))
+            s.tell_event(events.extra_turn(seat, piece))
         begin_turn(s)
     elif type == LIVING:
         tile = castle.tiles[index]
         own = own_bonus(castle, index)
         s.again[seat].append(tile | ((BASE[tile] + own) << 8))
         if s.telling:
-            s.tell(events.scored_again(seat, piece, index, BASE[tile], own))
+            s.tell_event(events.scored_again(seat, piece, index, BASE[tile], own))
     elif type == OUTDOOR:
         s.money[seat] += OUTDOOR_REWARD
         if s.telling:
-            s.tell(events.won_money(seat, piece, OUTDOOR_REWARD))
+            s.tell_event(events.won_money(seat, piece, OUTDOOR_REWARD))
     elif is_void(s, type):
         if s.telling:
-            s.tell(events.lost(seat, piece, index, type))
+            s.tell_event(events.lost(seat, piece, index, type))
     elif type == SLEEPING:
         s.push(STACK_STEP, index)
     else:

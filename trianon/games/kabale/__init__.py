@@ -4,15 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.kabale import codes, determinize, flow, position, scoring, text, view
+from trianon.games.kabale import determinize, flow, position, reading, refusal, scoring, view
+from trianon.games.kabale.actions import ACTIONS, CHANCE
 from trianon.games.kabale.components import COLOURS
+from trianon.games.kabale.steps import STEPS
 from trianon.games.kabale.tableau import Tableau
-from trianon.kernel.about import Option
-from trianon.kernel.action import Action
 from trianon.kernel.errors import InvalidOption
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
-from trianon.kernel.scores import Outcome, Score, rank
+from trianon.kernel.scores import Outcome, Reason, rank
+from trianon.kernel.spec import Option
 from trianon.kernel.state import NOBODY, State
 
 
@@ -20,69 +21,34 @@ class KabaleState(Tableau):
     """A position of Kabale & Hiebe."""
 
     def copy(self) -> "KabaleState":
-        """An equal and independent state."""
         other = KabaleState()
         self.fill_copy(other)
         return other
 
-    def answer(self, code: i64) -> None:
-        """Carry out a legal answer and ask the next question."""
-        flow.answer(self, code)
+    def advance(self) -> bool:
+        return flow.advance(self)
 
-    def ask_name(self, step: i64) -> str:
-        """The name of a question."""
-        return codes.ASKS[step]
+    def refusal(self, code: i64) -> str:
+        return refusal.refusal(self, code)
 
-    def action(self, code: i64) -> Action:
-        """The action a code stands for."""
-        return text.action(code)
+    def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
+        view.fill_view(self, seen, viewer)
 
-    def read(self, text_: str) -> i64:
-        """The code of an action text."""
-        return text.read(text_)
-
-    def why_not(self, code: i64) -> str:
-        """Why a readable action is not legal now."""
-        return text.why_not(self, code)
-
-    def outcome_text(self, code: i64) -> str:
-        """The text of a chance outcome."""
-        return text.outcome(code)
-
-    def read_outcome(self, text_: str) -> i64:
-        """The code of a chance outcome's text."""
-        return text.read_outcome(text_)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat (None: a spectator) may see."""
-        return view.view(self, NOBODY if seat is None else seat)
-
-    def determinize(self, seat: int | None, rng: Rng) -> State:
-        """A random world that this seat cannot tell from the real one."""
-        world = self.copy()
-        world.imagine(rng)
-        determinize.shuffle_hidden(world, NOBODY if seat is None else seat, rng)
-        if world.seat != NOBODY:
-            flow.ask(world)
-        return world
+    def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
+        determinize.shuffle_hidden(self, viewer, rng)
 
     def points(self) -> list[int]:
-        """The points of every seat as they stand."""
         return [scoring.final_points(pile) for pile in self.won]
 
-    @property
-    def scores(self) -> tuple[Score, ...]:
-        """The points of every seat with the reason for each (K11)."""
-        return tuple([Score(scoring.reasons(pile)) for pile in self.won])
+    def reasons(self, seat: i64) -> tuple[Reason, ...]:
+        return scoring.reasons(self.won[seat])
 
-    @property
-    def outcome(self) -> Outcome | None:
+    def ranking(self) -> Outcome:
         """Most points win; equal points share the place (K11.5, A12)."""
-        return rank(self.points()) if self.seat == NOBODY else None
+        return rank(self.points())
 
-    def to_json(self) -> dict[str, object]:
-        """The complete position."""
-        return position.to_json(self)
+    def fill_document(self, doc: dict[str, object]) -> None:
+        position.fill_document(self, doc)
 
 
 class Kabale(Game):
@@ -99,7 +65,7 @@ class Kabale(Game):
             raise InvalidOption("variant='french' is for two seats only")
 
     def deal(self, state: State) -> None:
-        """Set the table and ask for the first card (K2)."""
+        """Set the table (K2)."""
         assert isinstance(state, KabaleState)
         first = state.settings["first"]
         flow.deal(state, first if isinstance(first, int) else NOBODY, state.settings["variant"] == "french")
@@ -107,7 +73,7 @@ class Kabale(Game):
     def read_position(self, state: State, doc: dict[str, object]) -> None:
         """Put everything where the document says."""
         assert isinstance(state, KabaleState)
-        position.read(state, doc)
+        reading.read(state, doc)
 
 
 GAME: Final = Kabale(
@@ -121,4 +87,7 @@ GAME: Final = Kabale(
         Option("colours", COLOURS, COLOURS[0], each_seat=True),
     ),
     1,
+    STEPS,
+    ACTIONS,
+    CHANCE,
 )

@@ -10,13 +10,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from trianon.games.kabale import KabaleState, flow
-from trianon.games.kabale.codes import DISGUISE_STEP, LAY_STEP
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, GOAL_VALUES, ROUNDS, SYMBOLS
 from trianon.games.kabale.imagine import imagine
 from trianon.games.kabale.scoring import evaluate, plain_count
-from trianon.games.kabale.steps import disguise, lay, traitor
+from trianon.games.kabale.steps import lay
 from trianon.games.kabale.tableau import card_of, entry_of, owner_of
 from trianon.kernel.bits import bit, nth, size
+from trianon.kernel.frame import step_of
 from trianon.kernel.rng import Rng
 
 EFFORT: Final = 480  # columns filled up for one question
@@ -122,7 +122,7 @@ class Judge:
         answer(s, code)
         if not s.frames:
             return self.gain(s, future)
-        flow.ask(s)
+        s.ask()
         if s.seat != self.me:
             s.frames.pop()
             return self.gain(s, future)
@@ -163,14 +163,8 @@ def fill_up(s: KabaleState, column: i64, cards: list[int]) -> None:
 
 def answer(s: KabaleState, code: i64) -> None:
     """Carry out an answer, but not the end of the turn."""
-    if s.step == LAY_STEP:
-        lay.answer(s, code)
-        return
     frame = s.frames.pop()
-    if s.step == DISGUISE_STEP:
-        disguise.answer(s, frame, code)
-    else:
-        traitor.answer(s, frame, code)
+    s.game.steps[step_of(frame)].answer(s, frame, code)
 
 
 def prospects(won: list[int], left: int, seats: int) -> float:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from trianon.games.kabale import events
-from trianon.games.kabale.codes import DRAW
+from trianon.games.kabale.actions import DRAW
 from trianon.games.kabale.components import HAND
+from trianon.games.kabale.events import DREW, RESHUFFLED
 from trianon.games.kabale.tableau import Tableau
 from trianon.kernel.bits import bit, size
 
@@ -16,13 +16,11 @@ def draw(s: Tableau, seat: i64) -> bool:
             return False  # K6.3
         s.decks[seat] = s.discards[seat]  # K6.2
         s.discards[seat] = 0
-        if s.telling:
-            s.tell(events.reshuffled(seat))
-    card = s.pick_bit(DRAW, s.decks[seat])
+        s.tell(RESHUFFLED, seat)
+    card = s.draw(DRAW, s.decks[seat])
     s.decks[seat] ^= bit(card)
     s.hands[seat] |= bit(card)
-    if s.telling:
-        s.tell(events.drew(seat, card))
+    s.tell(DREW, seat, card)
     return True
 
 

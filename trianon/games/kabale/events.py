@@ -1,11 +1,56 @@
 """Kabale & Hiebe: what can happen, as the face tells it. Columns count from 1, places in a column from 0."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from trianon.games.kabale.actions import CARD, COLUMN, WIDEST
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, SYMBOLS
 from trianon.games.kabale.scoring import REMOVERS, WHYS, Evaluation
 from trianon.games.kabale.tableau import card_of, owner_of
-from trianon.kernel.event import Event
+from trianon.kernel.event import Event, EventKind
+from trianon.kernel.field import SEAT, Field, Number
+from trianon.kernel.state import State
+
+
+class Goal(Field):
+    """A goal card: its symbol and its value."""
+
+    def show(self, s: State, value: i64, into: dict[str, object]) -> None:
+        into["symbol"] = SYMBOLS[GOAL_SYMBOL[value]]
+        into["value"] = GOAL_VALUE[value]
+
+
+_PLACE: Final = Number("place")
+_GOAL: Final = Goal("goal", len(GOAL_SYMBOL))
+
+# A card was drawn; only its owner sees which (K6.1, K12.2).
+DREW: Final = EventKind("drew", (SEAT, CARD), secret="card")
+# A discard pile became a new deck (K6.2).
+RESHUFFLED: Final = EventKind("reshuffled", (SEAT,))
+# A card was laid face down (K4.1).
+LAID: Final = EventKind("laid", (SEAT, COLUMN, CARD), secret="card")
+# A hidden card was turned face up (K4.2).
+REVEALED: Final = EventKind("revealed", (SEAT, CARD, COLUMN, _PLACE), reveals=True)
+# The explorer went on to another column (K5.3), or could not (K5.3.5, K5.3.6).
+MOVED: Final = EventKind("moved", (SEAT, CARD, COLUMN, Number("to", 1, WIDEST)), reveals=True)
+STAYED: Final = EventKind("stayed", (SEAT, CARD, COLUMN), reveals=True)
+# The assassin of seat `by` discarded the card that revealed him (K5.4).
+KILLED: Final = EventKind("killed", (SEAT, CARD, COLUMN, Number("by")), reveals=True)
+# A storm closed the column (K5.5).
+CLOSED: Final = EventKind("closed", (SEAT, COLUMN), reveals=True)
+# A card was put under a disguise (K5.6).
+TUCKED_UNDER: Final = EventKind("tucked", (SEAT, COLUMN, _PLACE, CARD), secret="card")
+# A traitor exchanged two goal cards (K5.7).
+SWAPPED: Final = EventKind("swapped", (SEAT, COLUMN, Number("other", 1, WIDEST)))
+# The owner of a disguise or a traitor made no use of it.
+DECLINED: Final = EventKind("declined", (SEAT, CARD))
+# A seat without a card laid nothing (K6.4).
+PASSED: Final = EventKind("passed", (SEAT,))
+# All columns are filled; the seat ended the round (K7.6).
+ROUND_ENDED: Final = EventKind("round_ended", (Number("round"), SEAT))
+# A goal card was won (K10.1).
+WON: Final = EventKind("won", (SEAT, COLUMN, _GOAL), reveals=True)
 
 
 def goal_json(goal: i64) -> dict[str, object]:
@@ -18,85 +63,6 @@ def round_began(round: i64, first: i64, goals: list[int]) -> Event:
     return Event(
         "round_began", {"round": round, "first": first, "goals": [goal_json(goal) for goal in goals]}
     )
-
-
-def drew(seat: i64, card: i64) -> Event:
-    """A card was drawn; only its owner sees which (K6.1, K12.2)."""
-    return Event("drew", {"seat": seat, "card": NAMES[card]}, "card", seat)
-
-
-def reshuffled(seat: i64) -> Event:
-    """A discard pile became a new deck (K6.2)."""
-    return Event("reshuffled", {"seat": seat})
-
-
-def laid(seat: i64, card: i64, column: i64) -> Event:
-    """A card was laid face down (K4.1)."""
-    return Event("laid", {"seat": seat, "column": column + 1, "card": NAMES[card]}, "card", seat)
-
-
-def revealed(entry: i64, column: i64, place: i64) -> Event:
-    """A hidden card was turned face up (K4.2)."""
-    data: dict[str, object] = {"seat": owner_of(entry), "card": NAMES[card_of(entry)]}
-    data["column"] = column + 1
-    data["place"] = place
-    return Event("revealed", data, reveals=True)
-
-
-def moved(entry: i64, column: i64, to: i64) -> Event:
-    """The explorer went on to another column (K5.3)."""
-    data: dict[str, object] = {"seat": owner_of(entry), "card": NAMES[card_of(entry)]}
-    data["column"] = column + 1
-    data["to"] = to + 1
-    return Event("moved", data, reveals=True)
-
-
-def stayed(entry: i64, column: i64) -> Event:
-    """The explorer could not go on (K5.3.5, K5.3.6)."""
-    data: dict[str, object] = {"seat": owner_of(entry), "card": NAMES[card_of(entry)], "column": column + 1}
-    return Event("stayed", data, reveals=True)
-
-
-def killed(entry: i64, column: i64, by: i64) -> Event:
-    """The assassin of seat `by` discarded the card that revealed him (K5.4)."""
-    data: dict[str, object] = {
-        "seat": owner_of(entry),
-        "card": NAMES[card_of(entry)],
-        "column": column + 1,
-        "by": by,
-    }
-    return Event("killed", data, reveals=True)
-
-
-def closed(column: i64, seat: i64) -> Event:
-    """A storm closed the column (K5.5)."""
-    return Event("closed", {"seat": seat, "column": column + 1}, reveals=True)
-
-
-def tucked(seat: i64, card: i64, column: i64, place: i64) -> Event:
-    """A card was put under a disguise (K5.6)."""
-    data: dict[str, object] = {"seat": seat, "column": column + 1, "place": place, "card": NAMES[card]}
-    return Event("tucked", data, "card", seat)
-
-
-def declined(seat: i64, card: i64) -> Event:
-    """The owner of a disguise or a traitor made no use of it."""
-    return Event("declined", {"seat": seat, "card": NAMES[card]})
-
-
-def swapped(seat: i64, column: i64, other: i64) -> Event:
-    """A traitor exchanged two goal cards (K5.7)."""
-    return Event("swapped", {"seat": seat, "column": column + 1, "other": other + 1})
-
-
-def passed(seat: i64) -> Event:
-    """A seat without a card laid nothing (K6.4)."""
-    return Event("passed", {"seat": seat})
-
-
-def round_ended(round: i64, seat: i64) -> Event:
-    """All columns are filled; `seat` ended the round (K7.6)."""
-    return Event("round_ended", {"round": round, "seat": seat})
 
 
 def turned_up(column: i64, entries: list[int], places: list[int]) -> Event:
@@ -126,15 +92,3 @@ def evaluated(column: i64, goal: i64, entries: list[int], result: Evaluation) ->
     data["why"] = WHYS[result.why]
     data["tied"] = result.tied
     return Event("evaluated", data, reveals=True)
-
-
-def won(seat: i64, column: i64, goal: i64) -> Event:
-    """A goal card was won (K10.1)."""
-    data: dict[str, object] = {"seat": seat, "column": column + 1}
-    data.update(goal_json(goal))
-    return Event("won", data, reveals=True)
-
-
-def game_ended() -> Event:
-    """The sixth round is over (K10.3)."""
-    return Event("game_ended", {}, reveals=True)

@@ -4,15 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.kabale import events
-from trianon.games.kabale.codes import DISGUISE_STEP, FIRST, GOAL, LAY_STEP
+from trianon.games.kabale.actions import FIRST, GOAL, LAY_STEP
 from trianon.games.kabale.components import ALL_CARDS, GOAL_SYMBOL, GOAL_VALUE, GOALS, ROUNDS
 from trianon.games.kabale.drawing import draw_step, draw_up
+from trianon.games.kabale.events import PASSED, ROUND_ENDED, WON
 from trianon.games.kabale.scoring import evaluate
-from trianon.games.kabale.steps import disguise, lay, traitor
 from trianon.games.kabale.tableau import UP, Tableau, card_of, owner_of
-from trianon.kernel.action import kind_of
 from trianon.kernel.bits import bit
-from trianon.kernel.state import NOBODY
+from trianon.kernel.event import GAME_ENDED
 
 
 def deal(s: Tableau, first: i64, without_ones: bool) -> None:
@@ -23,8 +22,8 @@ def deal(s: Tableau, first: i64, without_ones: bool) -> None:
     s.discards = vec[i64]([0 for _ in seats])
     s.won = [[] for _ in seats]
     s.goal_deck = goal_cards(without_ones)
-    begin_round(s, s.pick(FIRST, s.seats) if first < 0 else first)
-    ask(s)
+    begin_round(s, s.roll(FIRST, s.seats) if first < 0 else first)
+    s.push(LAY_STEP)
 
 
 def goal_cards(without_ones: bool) -> i64:
@@ -36,32 +35,14 @@ def goal_cards(without_ones: bool) -> i64:
     return cards
 
 
-def ask(s: Tableau) -> None:
-    """Put the question on top of the stack, or ask for a card when none waits."""
-    if not s.frames:
-        lay.ask(s)
-    elif kind_of(s.frames[-1]) == DISGUISE_STEP:
-        disguise.ask(s, s.frames[-1])
-    else:
-        traitor.ask(s, s.frames[-1])
-
-
-def answer(s: Tableau, code: i64) -> None:
-    """Carry out an answer; when nothing more waits, the turn ends."""
-    if s.step == LAY_STEP:
-        lay.answer(s, code)
-    else:
-        frame = s.frames.pop()
-        if s.step == DISGUISE_STEP:
-            disguise.answer(s, frame, code)
-        else:
-            traitor.answer(s, frame, code)
-    if not s.frames:
-        end_turn(s)
+def advance(s: Tableau) -> bool:
+    """The card and its effects are settled: the turn ends, and somebody lays the next card."""
+    end_turn(s)
     if s.round > ROUNDS:
         end_game(s)
-    else:
-        ask(s)
+        return False
+    s.push(LAY_STEP)
+    return True
 
 
 def end_turn(s: Tableau) -> None:
@@ -94,8 +75,7 @@ def pass_turn(s: Tableau) -> None:
     """The left neighbour is next; who has no card only draws (K6.4)."""
     s.active = (s.active + 1) % s.seats
     while s.hands[s.active] == 0:
-        if s.telling:
-            s.tell(events.passed(s.active))
+        s.tell(PASSED, s.active)
         draw_step(s, s.active)
         s.active = (s.active + 1) % s.seats
 
@@ -108,12 +88,12 @@ def begin_round(s: Tableau, first: i64) -> None:
     s.goals = []
     s.columns = []
     for _ in range(s.seats):
-        goal = s.pick_bit(GOAL, s.goal_deck)
+        goal = s.draw(GOAL, s.goal_deck)
         s.goal_deck ^= bit(goal)
         s.goals.append(goal)
         s.columns.append([])
     if s.telling:
-        s.tell(events.round_began(s.round, first, s.goals))
+        s.tell_event(events.round_began(s.round, first, s.goals))
     for step in range(s.seats):
         draw_up(s, (first + step) % s.seats)
 
@@ -122,8 +102,8 @@ def end_round(s: Tableau) -> None:
     """Reveal everything, evaluate from left to right, then the next round (K8 to K10)."""
     ender = s.active  # K7.6
     s.reveal()
+    s.tell(ROUND_ENDED, s.round, ender)
     if s.telling:
-        s.tell(events.round_ended(s.round, ender))
         turn_up(s)
     for column in range(len(s.columns)):
         settle(s, column)
@@ -139,7 +119,7 @@ def turn_up(s: Tableau) -> None:
         entries = s.columns[column]
         hidden = [place for place in range(len(entries)) if not entries[place] & UP]
         if hidden:
-            s.tell(events.turned_up(column, entries, hidden))
+            s.tell_event(events.turned_up(column, entries, hidden))
 
 
 def settle(s: Tableau, column: i64) -> None:
@@ -148,11 +128,10 @@ def settle(s: Tableau, column: i64) -> None:
     goal = s.goals[column]
     result = evaluate(entries, GOAL_SYMBOL[goal], s.seats)
     if s.telling:
-        s.tell(events.evaluated(column, goal, entries, result))
+        s.tell_event(events.evaluated(column, goal, entries, result))
     if result.winner >= 0:
         s.won[result.winner].append(goal)
-        if s.telling:
-            s.tell(events.won(result.winner, column, goal))
+        s.tell(WON, result.winner, column, goal)
     for entry in entries:
         s.discards[owner_of(entry)] |= bit(card_of(entry))
 
@@ -163,8 +142,4 @@ def end_game(s: Tableau) -> None:
     s.goals = []
     s.columns = []
     s.closed = 0
-    s.seat = NOBODY
-    s.step = LAY_STEP  # what was asked last leaves no trace in the position
-    s.codes = vec[i64]()
-    if s.telling:
-        s.tell(events.game_ended())
+    s.tell(GAME_ENDED)

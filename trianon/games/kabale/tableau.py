@@ -5,8 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trianon.games.kabale.actions import LAY_STEP
 from trianon.games.kabale.components import GOAL_ALIKE, GOAL_VALUE, GOALS
 from trianon.kernel.bits import bit
+from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
 
 # A card in a column is one int: which card, whose, and how it lies.
@@ -85,7 +87,7 @@ class Tableau(State):
             self.closed,
             _alike(self.goal_deck),
         ]
-        row += self.frames
+        row += [frame for frame in self.frames if step_of(frame) != LAY_STEP]  # `step` says it already
         row += [GOAL_ALIKE[goal] for goal in self.goals]
         for seat in range(self.seats):
             row += [self.hands[seat], self.decks[seat], self.discards[seat]]

@@ -4,36 +4,24 @@ from mypy_extensions import i64
 
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
-from trianon.games.kabale.scoring import evaluate, reasons
+from trianon.games.kabale.scoring import evaluate
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.kernel.bits import size
-from trianon.kernel.scores import Score
 from trianon.kernel.state import NOBODY
 
 
-def view(s: Tableau, seat: i64) -> dict[str, object]:
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     """The table as a seat sees it; NOBODY for a spectator."""
     over = s.seat == NOBODY
-    seen: dict[str, object] = {
-        "game": "kabale",
-        "seats": s.seats,
-        "seat": None if seat == NOBODY else seat,
-        "round": s.round,
-        "rounds": ROUNDS,
-        "turn": None if over else s.active,
-        "over": over,
-        "goals_left": (ROUNDS - s.round) * s.seats,
-        "columns": [_column(s, column, seat) for column in range(len(s.columns))],
-        "players": [_player(s, player, seat, over) for player in range(s.seats)],
-    }
+    seen["round"] = s.round
+    seen["rounds"] = ROUNDS
+    seen["turn"] = None if over else s.active
+    seen["over"] = over
+    seen["goals_left"] = (ROUNDS - s.round) * s.seats
+    seen["columns"] = [_column(s, column, seat) for column in range(len(s.columns))]
+    seen["players"] = [_player(s, player, seat, over) for player in range(s.seats)]
     if seat != NOBODY:
         seen["hand"] = names(s.hands[seat])
-    if over:
-        scores = [Score(reasons(pile)) for pile in s.won]
-        best = max([score.points for score in scores])
-        seen["scores"] = [score.to_json() for score in scores]
-        seen["winners"] = [player for player in range(s.seats) if scores[player].points == best]
-    return seen
 
 
 def names(cards: i64) -> list[str]:

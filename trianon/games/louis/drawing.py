@@ -59,7 +59,7 @@ def take_influence(s: Tableau, seat: i64) -> None:
     if is_known:
         s.reveal()
     if s.telling:
-        s.tell(events.drew_influence(seat, card, is_known))
+        s.tell_event(events.drew_influence(seat, card, is_known))
 
 
 def take_intrigue(s: Tableau, seat: i64) -> None:
@@ -73,7 +73,7 @@ def take_intrigue(s: Tableau, seat: i64) -> None:
         return
     s.intrigues[seat] |= bit(person)
     if s.telling:
-        s.tell(events.drew_intrigue(seat, person))
+        s.tell_event(events.drew_intrigue(seat, person))
 
 
 def take_mission(s: Tableau, seat: i64, deck: i64) -> None:
@@ -92,7 +92,7 @@ def take_mission(s: Tableau, seat: i64, deck: i64) -> None:
             s.reveal()
     s.missions[seat] |= bit(mission)
     if s.telling:
-        s.tell(events.drew_mission(seat, mission, is_news))
+        s.tell_event(events.drew_mission(seat, mission, is_news))
 
 
 def _first_under(s: Tableau, deck: i64) -> i64:
@@ -111,7 +111,7 @@ def take_coats(s: Tableau, seat: i64, count: i64) -> None:
             coat = NO_KIND
         s.coats[seat * COAT_ROW + coat] += 1
         if s.telling:
-            s.tell(events.drew_coat(seat, coat))
+            s.tell_event(events.drew_coat(seat, coat))
 
 
 def draw_coat(s: Tableau) -> i64:

@@ -117,7 +117,7 @@ def _begin_round(s: Tableau) -> None:
     s.round += 1
     s.used = zeros(s.seats)
     if s.telling:
-        s.tell(events.round_began(s.round, s.start))
+        s.tell_event(events.round_began(s.round, s.start))
 
 
 def _end_game(s: Tableau) -> None:
@@ -131,7 +131,7 @@ def _end_game(s: Tableau) -> None:
     s.codes = vec[i64]()
     if s.telling:
         scoring.tell_the_end(s)
-        s.tell(events.game_ended())
+        s.tell_event(events.game_ended())
 
 
 def ask(s: Tableau) -> bool:

@@ -57,14 +57,14 @@ def tell_the_end(s: Tableau) -> None:
             seat = s.in_order(place)
             count = s.exchanged[seat * CATEGORIES + category]
             if count > 0:
-                s.tell(events.exchanged(seat, category, count))
+                s.tell_event(events.exchanged(seat, category, count))
     for seat in range(s.seats):
-        s.tell(events.coats_shown(s, seat))
+        s.tell_event(events.coats_shown(s, seat))
     for kind in range(COAT_KINDS):
         most = most_of(s, kind)
         for seat in range(s.seats):
             if has_majority(s, seat, kind, most):
-                s.tell(events.majority(seat, kind, most))
+                s.tell_event(events.majority(seat, kind, most))
 
 
 def most_of(s: Tableau, kind: i64) -> i64:

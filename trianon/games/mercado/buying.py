@@ -56,7 +56,7 @@ def _buy(s: Tableau, position: i64) -> None:
     if points == RANK:
         points = position_of(s, s.active)
     if s.telling:
-        s.tell(events.bought(s.active, tile, points))
+        s.tell_event(events.bought(s.active, tile, points))
     if points == REVEAL:
         points = _turn_over(s)
     s.push(BUYING_TASK, position, 0)
@@ -72,7 +72,7 @@ def _turn_over(s: Tableau) -> i64:
     if points == RANK:
         points = position_of(s, s.active)  # Q8
     if s.telling:
-        s.tell(events.turned_over(s.active, tile, points))
+        s.tell_event(events.turned_over(s.active, tile, points))
     return points
 
 
@@ -122,9 +122,9 @@ def _reward_second(s: Tableau, position: i64) -> None:
             s.spare_seals -= 1
             s.seals[seat] += 1
             if s.telling:
-                s.tell(events.second_seal(seat, s.market[position]))
+                s.tell_event(events.second_seal(seat, s.market[position]))
         elif s.telling:
-            s.tell(events.nothing(seat, SEAL))
+            s.tell_event(events.nothing(seat, SEAL))
 
 
 def _hand_over(s: Tableau, position: i64) -> None:
@@ -138,13 +138,13 @@ def _hand_over(s: Tableau, position: i64) -> None:
             s.purses[seat] += coins
             s.set_edge(position, seat, 0)
             if s.telling:
-                s.tell(events.sent_back(seat, tile, coins))
+                s.tell_event(events.sent_back(seat, tile, coins))
     s.discard |= bit(tile)
     if s.telling:
-        s.tell(events.discarded(tile))
+        s.tell_event(events.discarded(tile))
     s.market[position] = draw_tile(s, deck_of(tile))
     if s.telling:
-        s.tell(events.laid_out(s.market[position], position))
+        s.tell_event(events.laid_out(s.market[position], position))
 
 
 def pay(s: Tableau, position: i64) -> None:
@@ -156,7 +156,7 @@ def pay(s: Tableau, position: i64) -> None:
     s.characters[s.active] += coins
     s.white += white
     if s.telling:
-        s.tell(events.paid(s.active, s.market[position], coins, white))
+        s.tell_event(events.paid(s.active, s.market[position], coins, white))
 
 
 # --- market tiles (M8, M16) -----------------------------------------------------------------------
@@ -166,7 +166,7 @@ def _serve(s: Tableau, position: i64) -> None:
     """Service first, payment after it (M8.1)."""
     tile = s.market[position]
     if s.telling:
-        s.tell(events.used(s.active, tile))
+        s.tell_event(events.used(s.active, tile))
     s.push(SERVICE_TASK, position)
     if tile == HEAD_MERCHANT:
         carry_out(s, EFFECTS[tile][0])  # M8.2
@@ -174,7 +174,7 @@ def _serve(s: Tableau, position: i64) -> None:
         if s.white > 0 and is_white_welcome(s):
             s.push(CHANGER_STEP)  # M8.3
         elif s.telling:
-            s.tell(events.nothing(s.active, WILD))  # M8.4
+            s.tell_event(events.nothing(s.active, WILD))  # M8.4
     elif tile == CUTPURSE:
         s.push(CUTPURSE_STEP)  # M16.4
 

@@ -42,7 +42,7 @@ def carry_out(s: Tableau, effect: i64) -> None:
     elif kind == AGAIN:
         s.extra += n  # M13.2
         if s.telling:
-            s.tell(events.extra_turn(seat))
+            s.tell_event(events.extra_turn(seat))
     else:  # M10.8, M11.2
         for step in range(1, s.seats):
             befall(s, (seat + step) % s.seats, effect)
@@ -66,12 +66,12 @@ def purge(s: Tableau, n: i64) -> None:
     black = count(s.purses[seat], BLACK)
     lying = count(s.characters[seat], BLACK)
     if s.telling and n > 0 and black == 0 and lying == 0:
-        s.tell(events.nothing(seat, PURGE))
+        s.tell_event(events.nothing(seat, PURGE))
     while n > 0 and black > 0:
         s.purses[seat] -= some(BLACK)
         s.black += 1
         if s.telling:
-            s.tell(events.purged(seat, "purse"))
+            s.tell_event(events.purged(seat, "purse"))
         black -= 1
         n -= 1
     if n > 0 and lying > 0:
@@ -85,7 +85,7 @@ def give_up(s: Tableau, seat: i64, n: i64) -> None:
         s.push(GIVEUP_STEP, seat, n)
     elif held == 0:
         if s.telling:
-            s.tell(events.nothing(seat, OPP_GIVEUP))
+            s.tell_event(events.nothing(seat, OPP_GIVEUP))
     else:
         for face in range(FACES):
             for _ in range(count(s.privileges[seat], face)):
@@ -97,4 +97,4 @@ def give(s: Tableau, seat: i64, face: i64) -> None:
     s.privileges[seat] -= some(face)
     s.given[seat] += some(face)
     if s.telling:
-        s.tell(events.gave_up(seat, face))
+        s.tell_event(events.gave_up(seat, face))

@@ -98,7 +98,7 @@ def _lay_out(s: Tableau, promo: bool) -> None:
         tile = draw_tile(s, OBJECT_SET if position < OBJECTS_SHOWN else PERFUME_SET)
         s.market = append(s.market, tile)
         if s.telling:
-            s.tell(events.laid_out(tile, position))
+            s.tell_event(events.laid_out(tile, position))
     s.market = append(append(s.market, HEAD_MERCHANT), COIN_CHANGER)
     if promo:
         s.market = append(s.market, CUTPURSE)
@@ -112,7 +112,7 @@ def begin_round(s: Tableau) -> None:
     """One turn slot for everybody, from the starting player on (M2.1)."""
     s.round += 1
     if s.telling:
-        s.tell(events.round_began(s.round))
+        s.tell_event(events.round_began(s.round))
     begin_turn(s, False)
 
 
@@ -120,7 +120,7 @@ def begin_turn(s: Tableau, extra: bool) -> None:
     """A turn begins with the privilege step (M2.2)."""
     s.phase = PRIVILEGE_STEP
     if s.telling:
-        s.tell(events.turn_began(s.active, extra))
+        s.tell_event(events.turn_began(s.active, extra))
 
 
 def end_turn(s: Tableau) -> None:
@@ -136,7 +136,7 @@ def end_turn(s: Tableau) -> None:
         end_game(s)
     elif is_standstill(s):
         if s.telling:
-            s.tell(events.standstill())
+            s.tell_event(events.standstill())
         end_game(s)
     else:
         begin_round(s)
@@ -151,7 +151,7 @@ def end_game(s: Tableau) -> None:
     s.step = PRIVILEGE_STEP  # what was asked last leaves no trace in the position
     s.codes = vec[i64]()
     if s.telling:
-        s.tell(events.game_ended())
+        s.tell_event(events.game_ended())
 
 
 # --- questions ------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def go_on(s: Tableau) -> None:
             place.finish(s)
         else:
             if s.step == ACTION_STEP and s.telling:
-                s.tell(events.passed(s.active))
+                s.tell_event(events.passed(s.active))
             end_turn(s)  # M2.3, M6.3
 
 

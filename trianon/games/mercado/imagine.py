@@ -48,7 +48,7 @@ class Seen:
         self.turns: float = self._turns_left()
 
     def _turns_left(self) -> float:
-        """About how many turns this seat has after this one (M14.2)."""
+        """GameSpec how many turns this seat has after this one (M14.2)."""
         if self.is_last:
             return float(self.extra)
         way = float(FINISH - max(self.progress))

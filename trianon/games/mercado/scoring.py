@@ -26,7 +26,7 @@ def count_up(s: Tableau) -> None:
         steps = steps_of(s.privileges[seat])
         points = s.seals[seat] + steps
         if s.telling:
-            s.tell(events.final_count(seat, s.seals[seat], s.privileges[seat], steps))
+            s.tell_event(events.final_count(seat, s.seals[seat], s.privileges[seat], steps))
         if points > 0:
             step_on(s, seat, points, BY_FINAL)
 

@@ -16,7 +16,7 @@ def take_white(s: Tableau, seat: i64, n: i64) -> None:
     s.white -= n
     s.purses[seat] += some(WHITE, n)
     if s.telling:
-        s.tell(events.took_white(seat, n) if n > 0 else events.nothing(seat, WILD))
+        s.tell_event(events.took_white(seat, n) if n > 0 else events.nothing(seat, WILD))
 
 
 def take_black(s: Tableau, seat: i64, n: i64) -> None:
@@ -25,7 +25,7 @@ def take_black(s: Tableau, seat: i64, n: i64) -> None:
     s.black -= n
     s.purses[seat] += some(BLACK, n)
     if s.telling:
-        s.tell(events.took_black(seat, n) if n > 0 else events.nothing(seat, FAKE))
+        s.tell_event(events.took_black(seat, n) if n > 0 else events.nothing(seat, FAKE))
 
 
 def take_seals(s: Tableau, seat: i64, n: i64) -> None:
@@ -34,7 +34,7 @@ def take_seals(s: Tableau, seat: i64, n: i64) -> None:
     s.spare_seals -= n
     s.seals[seat] += n
     if s.telling:
-        s.tell(events.took_seal(seat, n) if n > 0 else events.nothing(seat, SEAL))
+        s.tell_event(events.took_seal(seat, n) if n > 0 else events.nothing(seat, SEAL))
 
 
 def take_privileges(s: Tableau, seat: i64, n: i64) -> None:
@@ -44,13 +44,13 @@ def take_privileges(s: Tableau, seat: i64, n: i64) -> None:
             _restack(s)
         if s.stack == 0:
             if s.telling:
-                s.tell(events.nothing(seat, PRIVILEGE))
+                s.tell_event(events.nothing(seat, PRIVILEGE))
             return
         face = s.pick_kind(TOKEN, s.stack)
         s.stack -= some(face)
         s.privileges[seat] += some(face)
         if s.telling:
-            s.tell(events.took_privilege(seat, face))
+            s.tell_event(events.took_privilege(seat, face))
 
 
 def _restack(s: Tableau) -> None:
@@ -60,7 +60,7 @@ def _restack(s: Tableau) -> None:
         s.stack += s.given[seat]
         s.given[seat] = 0
     if s.telling and s.stack != 0:
-        s.tell(events.reshuffled("privileges"))
+        s.tell_event(events.reshuffled("privileges"))
 
 
 def draw_tile(s: Tableau, kind: i64) -> i64:
@@ -69,7 +69,7 @@ def draw_tile(s: Tableau, kind: i64) -> i64:
         s.deck |= s.discard & kind
         s.discard &= ~kind
         if s.telling:
-            s.tell(events.reshuffled("objects" if kind == OBJECT_SET else "perfumes"))
+            s.tell_event(events.reshuffled("objects" if kind == OBJECT_SET else "perfumes"))
     tile = s.pick_bit(TILE, s.deck & kind)
     s.deck ^= bit(tile)
     return tile

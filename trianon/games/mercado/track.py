@@ -33,9 +33,9 @@ def step_on(s: Tableau, seat: i64, steps: i64, why: i64) -> None:
     s.order = append(order, seat)
     if s.telling:
         to = s.progress[seat]
-        s.tell(events.moved(seat, steps, why, to, s.space(seat), s.below(seat)))
+        s.tell_event(events.moved(seat, steps, why, to, s.space(seat), s.below(seat)))
         if is_first:
-            s.tell(events.finish_reached(seat))
+            s.tell_event(events.finish_reached(seat))
 
 
 def symbol_met(s: Tableau, seat: i64, progress: i64) -> i64:
@@ -57,7 +57,7 @@ def is_occupied(s: Tableau, seat: i64, space: i64) -> bool:
 def enter(s: Tableau, effect: i64, by_privilege: bool) -> None:
     """Carry out the symbol under the active player's marker (M9.4, M9.6)."""
     if s.telling:
-        s.tell(events.symbol(s.active, effect, s.space(s.active)))
+        s.tell_event(events.symbol(s.active, effect, s.space(s.active)))
     if effect_kind(effect) == FORWARD:
         move(s, effect_count(effect), BY_FORWARD, by_privilege)
     else:

@@ -19,7 +19,7 @@ def begin(s: Tableau, slot: i64) -> None:
     if _left(s, slot) >= CHOICES:
         s.push(ARRANGE_STEP, slot)
     elif s.telling:
-        s.tell(events.prices_set(s.master))
+        s.tell_event(events.prices_set(s.master))
 
 
 def options(s: Tableau) -> vec[i64]:
@@ -39,8 +39,8 @@ def answer(s: Tableau, code: i64) -> None:
     slot = first(s.frames.pop())
     if code == KEEP:
         if s.telling:
-            s.tell(events.kept(s.master))
-            s.tell(events.prices_set(s.master))
+            s.tell_event(events.kept(s.master))
+            s.tell_event(events.prices_set(s.master))
         return
     tile: i64 = (code - PRICE) % ROOMS
     place = s.slot_of(tile)
@@ -50,7 +50,7 @@ def answer(s: Tableau, code: i64) -> None:
     s.market[slot] = tile
     s.coins[slot] = coins
     if s.telling:
-        s.tell(events.priced(s.master, tile, slot, s.price(slot)))
+        s.tell_event(events.priced(s.master, tile, slot, s.price(slot)))
     begin(s, slot + 1)
 
 

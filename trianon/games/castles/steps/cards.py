@@ -58,7 +58,7 @@ def keep(s: Tableau, card: i64) -> None:
     s.drawn ^= bit(card)
     s.hands[s.active] |= bit(card)
     if s.telling:
-        s.tell(events.kept_card(s.active, card))
+        s.tell_event(events.kept_card(s.active, card))
 
 
 def draw(s: Tableau, seat: i64, reveals: bool) -> i64:
@@ -70,7 +70,7 @@ def draw(s: Tableau, seat: i64, reveals: bool) -> i64:
         card = s.under.pop(0) & 255
         s.reveal()
     if s.telling:
-        s.tell(events.drew(seat, card, reveals))
+        s.tell_event(events.drew(seat, card, reveals))
     return card
 
 
@@ -78,7 +78,7 @@ def put_under(s: Tableau, seat: i64, card: i64) -> None:
     """A card goes under the bonus deck; who put it there knows it."""
     s.under.append(card | (seat << 8))
     if s.telling:
-        s.tell(events.returned(seat, card))
+        s.tell_event(events.returned(seat, card))
 
 
 def _each(bag: i64, code: i64) -> vec[i64]:

@@ -34,7 +34,7 @@ def answer(s: Tableau, code: i64) -> None:
     take_from_supply(s, tile)
     rewards.use_corridor(s)
     if s.telling:
-        s.tell(events.took(s.active, tile))
+        s.tell_event(events.took(s.active, tile))
     s.push(PLACE_STEP, tile)
 
 
@@ -55,7 +55,7 @@ def answer_downstairs(s: Tableau, code: i64) -> None:
         decline(s, index)
         return
     if s.telling:
-        s.tell(events.chose(s.active, piece_at(s.castles[s.active], index), code - AS))
+        s.tell_event(events.chose(s.active, piece_at(s.castles[s.active], index), code - AS))
     rewards.resolve(s, code - AS, index)
 
 
@@ -63,4 +63,4 @@ def decline(s: Tableau, index: i64) -> None:
     """The reward of a room is given up after all."""
     if s.telling:
         castle = s.castles[s.active]
-        s.tell(events.declined(s.active, piece_at(castle, index), index, TYPE[castle.tiles[index]]))
+        s.tell_event(events.declined(s.active, piece_at(castle, index), index, TYPE[castle.tiles[index]]))

@@ -37,8 +37,8 @@ def answer(s: Tableau, code: i64) -> None:
     if s.telling:
         index = old.count
         piece = piece_at(castle, index)
-        s.tell(events.laid(seat, piece, index, spot))
+        s.tell_event(events.laid(seat, piece, index, spot))
         own = own_bonus_of(old, tile, spot)
-        s.tell(events.scored(seat, piece, index, BASE[tile], own, served(old, tile, spot)))
+        s.tell_event(events.scored(seat, piece, index, BASE[tile], own, served(old, tile, spot)))
     for completed in would_complete(old, tile, spot):
         rewards.open_reward(s, completed)

@@ -62,11 +62,11 @@ def answer(s: Tableau, code: i64) -> None:
     _remove(s, index)
     if s.telling:
         told = events.claimed if is_claim else events.declined
-        s.tell(told(seat, piece, index, type))
+        s.tell_event(told(seat, piece, index, type))
     if type == DOWNSTAIRS:
         s.downstairs[seat] += 1
         if s.telling:
-            s.tell(events.counted(seat, piece, s.downstairs[seat]))
+            s.tell_event(events.counted(seat, piece, s.downstairs[seat]))
         if is_claim and s.downstairs[seat] % 2 == 0:
             rewards.downstairs(s, index)
     elif is_claim:
@@ -77,7 +77,7 @@ def _lose(s: Tableau, index: i64) -> None:
     _remove(s, index)
     if s.telling:
         castle = s.castles[s.active]
-        s.tell(events.lost(s.active, piece_at(castle, index), index, TYPE[castle.tiles[index]]))
+        s.tell_event(events.lost(s.active, piece_at(castle, index), index, TYPE[castle.tiles[index]]))
 
 
 def _remove(s: Tableau, index: i64) -> None:

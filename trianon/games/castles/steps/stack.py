@@ -47,8 +47,8 @@ def answer(s: Tableau, code: i64) -> None:
     _make_certain(s.out, number, s.active)
     s.push(PICK_STEP, number)
     if s.telling:
-        s.tell(events.looking(s.active, number))
-        s.tell(events.looked(s.active, number, tiles_in(s.stacks[number], number)))
+        s.tell_event(events.looking(s.active, number))
+        s.tell_event(events.looked(s.active, number, tiles_in(s.stacks[number], number)))
 
 
 def pick_options(s: Tableau) -> vec[i64]:
@@ -72,7 +72,7 @@ def answer_pick(s: Tableau, code: i64) -> None:
             s.frames.append(pack(PICK_STEP, number, count))
             return
     if s.telling:
-        s.tell(events.put_back(s.active, number, size(s.stacks[number])))
+        s.tell_event(events.put_back(s.active, number, size(s.stacks[number])))
 
 
 def tiles_in(stack: i64, number: i64) -> list[int]:
@@ -89,7 +89,7 @@ def _put(s: Tableau, tile: i64, number: i64) -> None:
     else:
         s.laid.append(entry)
     if s.telling:
-        s.tell(events.put(s.active, tile, s.last_round))
+        s.tell_event(events.put(s.active, tile, s.last_round))
 
 
 def _make_certain(entries: list[int], number: i64, seat: i64) -> None:

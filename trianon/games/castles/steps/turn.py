@@ -34,7 +34,7 @@ def answer(s: Tableau, code: i64) -> None:
     if code == MONEY:
         s.money[s.active] += INCOME
         if s.telling:
-            s.tell(events.took_money(s.active))
+            s.tell_event(events.took_money(s.active))
         return
     tile = code - BUY
     if tile >= HALLWAY:
@@ -64,4 +64,4 @@ def _pay(s: Tableau, tile: i64, slot: i64, price: i64, coins: i64) -> None:
     if payee != NOBODY:
         s.money[payee] += price
     if s.telling:
-        s.tell(events.bought(s.active, tile, slot, price, coins, payee))
+        s.tell_event(events.bought(s.active, tile, slot, price, coins, payee))

@@ -1,38 +1,49 @@
 """Disguise: its owner may tuck a card of the hand under it (K5.6)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.kabale import events
-from trianon.games.kabale.codes import DECLINE, DISGUISE_STEP, TUCK
-from trianon.games.kabale.components import CARDS, DISGUISE
+from trianon.games.kabale.actions import DECLINE, TUCK
+from trianon.games.kabale.components import CARDS, DISGUISE, HAND
 from trianon.games.kabale.drawing import draw
+from trianon.games.kabale.events import DECLINED, TUCKED_UNDER
 from trianon.games.kabale.tableau import TUCKED, Tableau, entry_of, owner_of
-from trianon.kernel.action import first, second
 from trianon.kernel.bits import bit
+from trianon.kernel.frame import arg1, arg2
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau, frame: i64) -> None:
+class Disguise(Step[Tableau]):
     """Nothing, or one card of the owner's hand (DP3)."""
-    owner = owner_of(s.columns[first(frame)][second(frame)])
-    s.seat = owner
-    s.step = DISGUISE_STEP
-    hand = s.hands[owner]
-    s.codes = vec[i64]([DECLINE] + [TUCK + card for card in range(CARDS) if hand & bit(card)])
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return owner_of(s.columns[arg1(frame)][arg2(frame)])
 
-def answer(s: Tableau, frame: i64, code: i64) -> None:
-    """The card goes face down directly below the disguise, and its owner draws another (A1)."""
-    owner = s.seat
-    if code == DECLINE:
-        if s.telling:
-            s.tell(events.declined(owner, DISGUISE))
-        return
-    card = code - TUCK
-    column = first(frame)
-    place = second(frame) + 1
-    s.hands[owner] ^= bit(card)
-    s.columns[column].insert(place, entry_of(card, owner) | TUCKED)
-    if s.telling:
-        s.tell(events.tucked(owner, card, column, place))
-    draw(s, owner)
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        hand = s.hands[self.seat(s, frame)]
+        codes = vec[i64](capacity=HAND + 1)
+        if hand == 0:
+            return codes
+        codes = append(codes, DECLINE.first)
+        for card in range(CARDS):
+            if hand & bit(card):
+                codes = append(codes, TUCK.first + card)
+        return codes
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """The card goes face down directly below the disguise, and its owner draws another (A1)."""
+        owner = self.seat(s, frame)
+        if code == DECLINE.first:
+            s.tell(DECLINED, owner, DISGUISE)
+            return
+        card = TUCK.arg1(code)
+        column = arg1(frame)
+        place = arg2(frame) + 1
+        s.hands[owner] ^= bit(card)
+        s.columns[column].insert(place, entry_of(card, owner) | TUCKED)
+        s.tell(TUCKED_UNDER, owner, column, place, card)
+        draw(s, owner)
+
+    def otherwise(self, s: Tableau, frame: i64) -> None:
+        """Who holds no card has nothing to tuck."""
+        s.tell(DECLINED, self.seat(s, frame), DISGUISE)

@@ -3,41 +3,47 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.kabale import events
-from trianon.games.kabale.codes import CHOICES, DISGUISE_STEP, LAY, LAY_STEP, TRAITOR_STEP, WIDEST
+from trianon.games.kabale.actions import CHOICES, DISGUISE_STEP, LAY, TRAITOR_STEP, WIDEST
 from trianon.games.kabale.components import ASSASSIN, DISGUISE, EXPLORER, STORM, TRAITOR
+from trianon.games.kabale.events import CLOSED, KILLED, LAID, MOVED, REVEALED, STAYED
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.kernel.bits import bit
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau) -> None:
+class Lay(Step[Tableau]):
     """Every card of the hand into every open column (K4.1)."""
-    s.seat = s.active
-    s.step = LAY_STEP
-    codes = vec[i64](capacity=CHOICES)
-    hand: i64 = s.hands[s.active]
-    columns: i64 = len(s.columns)
-    code: i64 = LAY
-    while hand:
-        if hand & 1:
-            closed = s.closed
-            for column in range(columns):
-                if not closed & 1:
-                    codes = append(codes, code + column)
-                closed >>= 1
-        hand >>= 1
-        code += WIDEST
-    s.codes = codes
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return s.active
 
-def answer(s: Tableau, code: i64) -> None:
-    """The card leaves the hand and arrives face down at the foot of the column."""
-    card: i64 = code // WIDEST
-    column: i64 = code % WIDEST
-    s.hands[s.active] ^= bit(card)
-    if s.telling:
-        s.tell(events.laid(s.active, card, column))
-    arrive(s, entry_of(card, s.active), column)
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        codes = vec[i64](capacity=CHOICES)
+        hand: i64 = s.hands[s.active]
+        columns: i64 = len(s.columns)
+        code: i64 = LAY.first
+        while hand:
+            if hand & 1:
+                closed = s.closed
+                for column in range(columns):
+                    if not closed & 1:
+                        codes = append(codes, code + column)
+                    closed >>= 1
+            hand >>= 1
+            code += WIDEST
+        return codes
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """The card leaves the hand and arrives face down at the foot of the column."""
+        card = LAY.arg1(code)
+        column = LAY.arg2(code)
+        s.hands[s.active] ^= bit(card)
+        s.tell(LAID, s.active, column, card)
+        arrive(s, entry_of(card, s.active), column)
+
+    def is_asked_alone(self, s: Tableau, frame: i64) -> bool:
+        """Laying the last card into the last open column is a turn like any other."""
+        return True
 
 
 def arrive(s: Tableau, entry: i64, column: i64) -> None:
@@ -55,20 +61,17 @@ def arrive(s: Tableau, entry: i64, column: i64) -> None:
         entries[place] = (entries[place] | UP) & ~SEEN
         shown = entries[place]
         s.reveal()
-        if s.telling:
-            s.tell(events.revealed(shown, column, place))
+        s.tell(REVEALED, owner_of(shown), card_of(shown), column, place)
         if card_of(shown) != EXPLORER:
             _effect(s, shown, entry, column, place)
             return
         target = next_open(s, column)
         if target < 0 or travelled & bit(owner_of(shown)):
-            if s.telling:
-                s.tell(events.stayed(shown, column))
+            s.tell(STAYED, owner_of(shown), card_of(shown), column)
             return
         travelled |= bit(owner_of(shown))
         entries.pop(place)  # K5.3.1
-        if s.telling:
-            s.tell(events.moved(shown, column, target))
+        s.tell(MOVED, owner_of(shown), card_of(shown), column, target)
         entry = entry_of(EXPLORER, owner_of(shown)) | SEEN
         column = target
 
@@ -98,16 +101,11 @@ def _effect(s: Tableau, shown: i64, by: i64, column: i64, place: i64) -> None:
     if card == ASSASSIN:  # K5.4
         s.columns[column].pop()
         s.discards[owner_of(by)] |= bit(card_of(by))
-        if s.telling:
-            s.tell(events.killed(by, column, owner))
+        s.tell(KILLED, owner_of(by), card_of(by), column, owner)
     elif card == STORM:  # K5.5
         s.closed |= bit(column)
-        if s.telling:
-            s.tell(events.closed(column, owner))
+        s.tell(CLOSED, owner, column)
     elif card == TRAITOR:  # K5.7
         s.push(TRAITOR_STEP, column, place)
     elif card == DISGUISE:  # K5.6
-        if s.hands[owner] != 0:
-            s.push(DISGUISE_STEP, column, place)
-        elif s.telling:
-            s.tell(events.declined(owner, DISGUISE))
+        s.push(DISGUISE_STEP, column, place)

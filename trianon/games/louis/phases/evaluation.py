@@ -48,7 +48,7 @@ def answer(s: Tableau, code: i64) -> bool:
             if _receive(s, MAY_BUY):
                 return True
         elif s.telling:
-            s.tell(events.refused(s.turn, s.tile))
+            s.tell_event(events.refused(s.turn, s.tile))
     elif step == CONDE:
         conde.answer(s, code)
     else:
@@ -96,7 +96,7 @@ def _count(s: Tableau) -> bool:
     if s.telling:
         result = rank_tile(s, s.tile, s.present, NOBODY)
         if result.most > 0:
-            s.tell(events.evaluating(s, s.tile, s.present, result))
+            s.tell_event(events.evaluating(s, s.tile, s.present, result))
     for seat in range(s.seats):
         s.turn = seat
         if favour.ask(s):
@@ -126,7 +126,7 @@ def _receive(s: Tableau, role: i64) -> bool:
     price: i64 = buy.price(s, seat, s.tile) if role == MAY_BUY else 0
     s.money[seat] -= price
     if s.telling:
-        s.tell(events.received(seat, s.tile, role, price))
+        s.tell_event(events.received(seat, s.tile, role, price))
     if role == LOUIS:
         s.chips[seat * KINDS_OF_CHIPS + CROWN] += 1  # L5.8.1
     reward = REWARDS[s.tile]
@@ -160,7 +160,7 @@ def _return_stones(s: Tableau, result: Ranking) -> None:
     else:
         s.own[seat] += stones
     if s.telling:
-        s.tell(events.stones_returned(seat, s.tile, stones, to_general))
+        s.tell_event(events.stones_returned(seat, s.tile, stones, to_general))
 
 
 def _end_tile(s: Tableau) -> None:
@@ -171,14 +171,14 @@ def _end_tile(s: Tableau) -> None:
     if neutral > 0:
         s.stones[tile * PLACES + NEUTRAL] -= neutral
         if s.telling:
-            s.tell(events.neutral_returned(tile, neutral))
+            s.tell_event(events.neutral_returned(tile, neutral))
     if result.turns:
         s.sides ^= bit(tile)
         if s.telling:
-            s.tell(events.turned(tile, s.side_of(tile)))
+            s.tell_event(events.turned(tile, s.side_of(tile)))
     if s.louis == tile:
         s.louis = NO_TILE
     if s.telling and result.most > 0:
-        s.tell(events.tile_done(tile))
+        s.tell_event(events.tile_done(tile))
     s.present = zeros(PLACES)
     s.favoured = NOBODY

@@ -53,7 +53,7 @@ def place_neutral(s: Tableau) -> None:
             return
         s.discard.append(card)
         if s.telling:
-            s.tell(events.neutral_card(card, s.round))
+            s.tell_event(events.neutral_card(card, s.round))
         if card != JOKER:
             _heap(s, card)
             persons += 1
@@ -62,7 +62,7 @@ def place_neutral(s: Tableau) -> None:
 def _heap(s: Tableau, tile: i64) -> None:
     s.stones[tile * PLACES + NEUTRAL] += NEUTRAL_HEAP
     if s.telling:
-        s.tell(events.neutral_placed(tile, NEUTRAL_HEAP))
+        s.tell_event(events.neutral_placed(tile, NEUTRAL_HEAP))
 
 
 def _dispatches(s: Tableau, place: i64, after: i64) -> bool:
@@ -110,7 +110,7 @@ def _end_turn(s: Tableau) -> bool:
                 s.hands[first + card] = 0
                 s.top.append(card | (seat << PUTTER))
                 if s.telling:
-                    s.tell(events.put_back(seat, card))
+                    s.tell_event(events.put_back(seat, card))
     return next_turn(s, s.place_of(seat) + 1)
 
 
@@ -121,4 +121,4 @@ def _shuffle(s: Tableau) -> None:
         s.influence_deck[card_in(entry)] += 1
     s.top = []
     if s.telling:
-        s.tell(events.influence_ended())
+        s.tell_event(events.influence_ended())

@@ -21,7 +21,7 @@ def begin(s: Tableau) -> bool:
         s.money[seat] += MONEY_AMOUNT[card]
     s.louis = MONEY_TILE[card]
     if s.telling:
-        s.tell(events.money_card(card))
+        s.tell_event(events.money_card(card))
     if s.seats == 3 and s.round == ROUNDS:
         take_intrigue(s, s.start)  # L3.2
     return _missions(s, 0)
@@ -54,4 +54,4 @@ def _deal(s: Tableau, seat: i64) -> None:
             s.hands[seat * CARD_KINDS + card] += 1
             dealt.append(card)
     if s.telling:
-        s.tell(events.dealt(seat, dealt))
+        s.tell_event(events.dealt(seat, dealt))

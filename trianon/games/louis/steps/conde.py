@@ -22,10 +22,10 @@ def answer(s: Tableau, code: i64) -> None:
     """The stone goes onto the tile; on tiles 7 to 12 it counts in this evaluation (L6.9)."""
     if code == NO_STONE:
         if s.telling:
-            s.tell(events.conde_declined(s.turn))
+            s.tell_event(events.conde_declined(s.turn))
         return
     tile: i64 = (code - PLACE_ONE) // 2
     source: i64 = (code - PLACE_ONE) % 2
     place_stones(s, s.turn, tile, 1, source)
     if s.telling:
-        s.tell(events.conde_placed(s.turn, tile, source))
+        s.tell_event(events.conde_placed(s.turn, tile, source))

@@ -40,10 +40,10 @@ def answer(s: Tableau, code: i64) -> None:
     source: i64 = (code - SEND) % 3
     if source == LEAVE:
         if s.telling:
-            s.tell(events.skipped(seat, s.mark))
+            s.tell_event(events.skipped(seat, s.mark))
         return
     s.used[seat] |= bit(s.mark)
     tile = target(s, s.mark)
     place_stones(s, seat, tile, 1, source)
     if s.telling:
-        s.tell(events.dispatched(seat, s.mark, tile, source))
+        s.tell_event(events.dispatched(seat, s.mark, tile, source))

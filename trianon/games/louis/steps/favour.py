@@ -29,9 +29,9 @@ def answer(s: Tableau, code: i64) -> None:
     """The owner is sole leader of this tile."""
     if code == SKIP_C07:
         if s.telling:
-            s.tell(events.skipped(s.turn, C07))
+            s.tell_event(events.skipped(s.turn, C07))
         return
     s.used[s.turn] |= bit(C07)
     s.favoured = s.turn
     if s.telling:
-        s.tell(events.favoured(s.turn, s.tile, C07))
+        s.tell_event(events.favoured(s.turn, s.tile, C07))

@@ -45,7 +45,7 @@ def answer(s: Tableau, code: i64) -> None:
     seat = s.turn
     if code == KEEP_INTRIGUE:
         if s.telling:
-            s.tell(events.kept(seat, s.tile))
+            s.tell_event(events.kept(seat, s.tile))
         return
     way = code - PLAY_INTRIGUE
     count: i64 = 2 if way == TWO_OWN else 1
@@ -55,4 +55,4 @@ def answer(s: Tableau, code: i64) -> None:
     place_stones(s, seat, s.tile, count, source)
     s.reveal()
     if s.telling:
-        s.tell(events.intrigue_played(seat, s.tile, count, source))
+        s.tell_event(events.intrigue_played(seat, s.tile, count, source))

@@ -34,5 +34,5 @@ def answer(s: Tableau, code: i64) -> None:
     for other in range(KINDS_OF_CHIPS):
         s.chips[s.turn * KINDS_OF_CHIPS + other] = 1 if other == chip else 0
     if s.telling:
-        s.tell(events.chips_returned(s.turn, chip, coats))
+        s.tell_event(events.chips_returned(s.turn, chip, coats))
     take_coats(s, s.turn, coats)

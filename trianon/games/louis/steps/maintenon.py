@@ -43,4 +43,4 @@ def answer(s: Tableau, code: i64) -> None:
     s.general[seat] -= WAY_BACK[way]
     s.own[seat] += WAY_BACK[way]
     if s.telling:
-        s.tell(events.maintenon_placed(seat, WAY_GENERAL[way], WAY_OWN[way], WAY_BACK[way]))
+        s.tell_event(events.maintenon_placed(seat, WAY_GENERAL[way], WAY_OWN[way], WAY_BACK[way]))

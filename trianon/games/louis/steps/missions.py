@@ -106,7 +106,7 @@ def answer(s: Tableau, code: i64) -> bool:
     seat = s.turn
     if code == FINISH:
         if s.telling:
-            s.tell(events.missions_finished(seat))
+            s.tell_event(events.missions_finished(seat))
         return False
     first = seat * KINDS_OF_CHIPS
     if code < FULFIL:
@@ -117,7 +117,7 @@ def answer(s: Tableau, code: i64) -> bool:
         s.chips[first + chip] -= 1
         s.chips[first + CROWN] += 1
         if s.telling:
-            s.tell(events.changed_chip(seat, chip, mission))
+            s.tell_event(events.changed_chip(seat, chip, mission))
         return True
     mission = (code - FULFIL) // PAIRS
     pair = (code - FULFIL) % PAIRS
@@ -130,5 +130,5 @@ def answer(s: Tableau, code: i64) -> bool:
     s.draws = AMOUNT[mission] if EFFECT[mission] == M_EXTRA else 1  # L7.2, L8.2
     s.reveal()
     if s.telling:
-        s.tell(events.fulfilled(seat, mission, one, two))
+        s.tell_event(events.fulfilled(seat, mission, one, two))
     return True

@@ -60,11 +60,11 @@ def answer(s: Tableau, code: i64) -> bool:
     """The stone goes onto the tile; False when the seat lays no more."""
     if code == DONE:
         if s.telling:
-            s.tell(events.path_done(s.turn, len(s.path)))
+            s.tell_event(events.path_done(s.turn, len(s.path)))
         return False
     tile = code - PUT
     place_stones(s, s.turn, tile, 1, OWN)  # L2.5.1
     s.path.append(tile)
     if s.telling:
-        s.tell(events.stone_laid(s.turn, tile))
+        s.tell_event(events.stone_laid(s.turn, tile))
     return True

@@ -35,7 +35,7 @@ def answer(s: Tableau, code: i64) -> None:
     seat = s.turn
     if code == NO_REPLACEMENT:
         if s.telling:
-            s.tell(events.not_replaced(seat, s.mark))
+            s.tell_event(events.not_replaced(seat, s.mark))
         return
     s.used[seat] |= bit(s.mark)
     put: list[int] = []
@@ -49,4 +49,4 @@ def answer(s: Tableau, code: i64) -> None:
         s.mission_under.append(mission | (seat << PUTTER))
     s.draws = len(put)
     if s.telling:
-        s.tell(events.replaced(seat, put))
+        s.tell_event(events.replaced(seat, put))

@@ -24,11 +24,11 @@ def answer(s: Tableau, code: i64) -> None:
     """The stone goes onto the tile."""
     if code == NO_STONE:
         if s.telling:
-            s.tell(events.skipped(s.turn, C06))
+            s.tell_event(events.skipped(s.turn, C06))
         return
     s.used[s.turn] |= bit(C06)
     tile: i64 = (code - PLACE_ONE) // 2
     source: i64 = (code - PLACE_ONE) % 2
     place_stones(s, s.turn, tile, 1, source)
     if s.telling:
-        s.tell(events.reserve_placed(s.turn, tile, source))
+        s.tell_event(events.reserve_placed(s.turn, tile, source))

@@ -86,7 +86,7 @@ def answer(s: Tableau, code: i64) -> bool:
     seat = s.turn
     if code == STOP:
         if s.telling:
-            s.tell(events.supply_stopped(seat))
+            s.tell_event(events.supply_stopped(seat))
         return False
     mission = SUPPLY_MISSIONS[(code - USE) // VARIANTS]
     effect = EFFECT[mission]
@@ -97,7 +97,7 @@ def answer(s: Tableau, code: i64) -> bool:
     s.general[seat] -= moved
     s.own[seat] += moved
     if s.telling:
-        s.tell(events.mission_used(seat, mission, money, stones))
+        s.tell_event(events.mission_used(seat, mission, money, stones))
     if effect == M_COAT:
         take_coats(s, seat, AMOUNT[mission])
     elif effect == M_INTRIGUE:

@@ -32,4 +32,4 @@ def answer(s: Tableau, code: i64) -> None:
     s.general[s.turn] -= stones
     s.own[s.turn] += stones
     if s.telling:
-        s.tell(events.took_back(s.turn, stones))
+        s.tell_event(events.took_back(s.turn, stones))

@@ -53,14 +53,14 @@ def answer(s: Tableau, code: i64) -> i64:
         s.used[seat] |= bit(mission)
         s.money[seat] -= AMOUNT[mission]  # L8.6, L8.17
         if s.telling:
-            s.tell(events.turn_skipped(seat, mission))
+            s.tell_event(events.turn_skipped(seat, mission))
         return ENDED
     card: i64 = (code - SWAP) // 2
     mission = B11 + (code - SWAP) % 2
     s.used[seat] |= bit(mission)
     _discard(s, seat, card)
     if s.telling:
-        s.tell(events.exchanged_card(seat, card, mission))
+        s.tell_event(events.exchanged_card(seat, card, mission))
     take_influence(s, seat)  # L8.11
     return ENDED
 
@@ -74,7 +74,7 @@ def _play(s: Tableau, code: i64) -> i64:
         s.used[seat] |= bit(C05)
     _discard(s, seat, s.card)
     if s.telling:
-        s.tell(events.played(seat, s.card, mode, s.boost))
+        s.tell_event(events.played(seat, s.card, mode, s.boost))
     return TAKE if mode == TAKING else PATH
 
 

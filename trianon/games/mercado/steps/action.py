@@ -29,7 +29,7 @@ def answer(s: Tableau, code: i64) -> None:
         s.purses[s.active] += coins  # M12.1
         s.characters[s.active] = 0
         if s.telling:
-            s.tell(events.refilled(s.active, coins))
+            s.tell_event(events.refilled(s.active, coins))
         s.phase = EVALUATE_STEP  # nothing can be complete: the turn ends (M12.2)
         return
     draw(s, DRAWN, False)
@@ -51,7 +51,7 @@ def draw(s: Tableau, n: i64, sealed: bool) -> None:
             s.drawn += some(coin)
         coins.append(coin)
     if s.telling:
-        s.tell(events.drew(seat, coins, sealed))
+        s.tell_event(events.drew(seat, coins, sealed))
     if black > 0:
         _lay_aside(s, black)
 
@@ -65,4 +65,4 @@ def _lay_aside(s: Tableau, black: i64) -> None:
     else:
         s.characters[seat] += some(BLACK, black)
     if s.telling:
-        s.tell(events.counterfeits(seat, black, promo))
+        s.tell_event(events.counterfeits(seat, black, promo))

@@ -29,11 +29,11 @@ def answer(s: Tableau, code: i64) -> None:
         s.seals[robbed] -= 1
         s.seals[s.active] += 1
         if s.telling:
-            s.tell(events.stole(robbed, s.active))
+            s.tell_event(events.stole(robbed, s.active))
         return
     points = white_coins_out(s)
     if s.telling:
-        s.tell(events.cutpurse_points(s.active, points))
+        s.tell_event(events.cutpurse_points(s.active, points))
     if points > 0:
         move(s, points, BY_CUTPURSE, False)
 

@@ -32,7 +32,7 @@ def answer(s: Tableau, code: i64) -> None:
     """A coin is laid down, or the rest goes back."""
     if code == DONE:
         if s.telling:
-            s.tell(events.done(s.active))
+            s.tell_event(events.done(s.active))
         finish(s)
         return
     coin: i64 = (code - PLACE) // PAYABLE
@@ -46,7 +46,7 @@ def lay(s: Tableau, coin: i64, tile: i64) -> None:
     position = s.position_of(tile)
     s.set_edge(position, s.active, s.edge(position, s.active) + some(coin))
     if s.telling:
-        s.tell(events.placed(s.active, coin, tile))
+        s.tell_event(events.placed(s.active, coin, tile))
 
 
 def finish(s: Tableau) -> None:
@@ -56,5 +56,5 @@ def finish(s: Tableau) -> None:
     if s.drawn != 0:
         s.purses[s.active] += s.drawn
         if s.telling:
-            s.tell(events.put_back(s.active, s.drawn))
+            s.tell_event(events.put_back(s.active, s.drawn))
         s.drawn = 0

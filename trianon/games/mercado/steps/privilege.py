@@ -36,14 +36,14 @@ def answer(s: Tableau, code: i64) -> None:
     s.phase = ACTION_STEP
     if code == KEEP:
         if s.telling:
-            s.tell(events.kept(s.active))
+            s.tell_event(events.kept(s.active))
         return
     face = code - PLAY
     s.reveal()
     s.privileges[s.active] -= some(face)
     if s.telling:
-        s.tell(events.privilege_played(s.active))
-        s.tell(events.privilege_shown(s.active, face))
+        s.tell_event(events.privilege_played(s.active))
+        s.tell_event(events.privilege_shown(s.active, face))
     s.push(PLAYED_TASK, face, 0)
     move(s, STEPS[face], BY_PRIVILEGE, True)
 

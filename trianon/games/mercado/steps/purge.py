@@ -22,11 +22,11 @@ def answer(s: Tableau, frame: i64, code: i64) -> None:
     """Who leaves one there would leave the next one too."""
     if code == LEAVE:
         if s.telling:
-            s.tell(events.left(s.active))
+            s.tell_event(events.left(s.active))
         return
     s.characters[s.active] -= some(BLACK)
     s.black += 1
     if s.telling:
-        s.tell(events.purged(s.active, "character"))
+        s.tell_event(events.purged(s.active, "character"))
     if first(frame) > 1 and count(s.characters[s.active], BLACK) > 0:
         s.push(PURGE_STEP, first(frame) - 1)

@@ -23,10 +23,10 @@ def answer(s: Tableau, code: i64) -> None:
     s.phase = PLACE_STEP
     if code == SPARE:
         if s.telling:
-            s.tell(events.spared(s.active))
+            s.tell_event(events.spared(s.active))
         return
     s.seals[s.active] -= 1
     s.spare_seals += 1
     if s.telling:
-        s.tell(events.seal_used(s.active))
+        s.tell_event(events.seal_used(s.active))
     draw(s, min(DRAWN_FOR_SEAL, total(s.purses[s.active])), True)

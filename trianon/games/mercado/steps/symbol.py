@@ -22,4 +22,4 @@ def answer(s: Tableau, code: i64) -> None:
     if code == TAKE:
         enter(s, effect, True)
     elif s.telling:
-        s.tell(events.ignored(s.active, effect, s.space(s.active)))
+        s.tell_event(events.ignored(s.active, effect, s.space(s.active)))

@@ -1,6 +1,13 @@
-"""What a game tells about itself: name, seats, options."""
+"""What a game says about itself: name, seats, options, and its tables of questions, actions and chance."""
+
+from collections.abc import Sequence
+from typing import Any, Final
 
 from trianon.kernel.errors import InvalidOption
+from trianon.kernel.kind import KindTable
+from trianon.kernel.step import Step
+
+NO_KINDS: Final = KindTable((), "")
 
 
 class Option:
@@ -38,8 +45,8 @@ class Option:
         return ", ".join([str(choice) for choice in self.choices])
 
 
-class About:
-    """Name, seats, options and rules version of a game."""
+class GameSpec:
+    """Name, seats, options and rules version of a game, its steps, its kinds of actions and of chance."""
 
     def __init__(
         self,
@@ -49,6 +56,9 @@ class About:
         max_seats: int,
         options: tuple[Option, ...],
         rules_version: int,
+        steps: Sequence[Step[Any]] = (),
+        actions: KindTable = NO_KINDS,
+        chance: KindTable = NO_KINDS,
     ) -> None:
         self.id = id
         self.title = title
@@ -56,6 +66,9 @@ class About:
         self.max_seats = max_seats
         self.options = options
         self.rules_version = rules_version
+        self.steps: list[Step[Any]] = list(steps)
+        self.actions = actions
+        self.chance = chance
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """A value for every option, given or standard; InvalidOption when one does not fit."""
