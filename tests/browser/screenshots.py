@@ -22,7 +22,7 @@ from tests.browser.visitor import Visitor
 from tools import browser as browsers
 from trianon.bots import get
 from trianon.table.entries import Played, Started
-from trianon.table.progress import Progress
+from trianon.table.live_game import Progress
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs" / "images"

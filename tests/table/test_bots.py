@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.table.support import Window, begun, options, people, settle
+from trianon.table.bot_workers import BotProcesses, BotsInline, think
 from trianon.table.entries import Place
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
-from trianon.table.thinkers import BotProcesses, BotsInline, think
 
 pytestmark = pytest.mark.anyio
 
@@ -33,9 +33,9 @@ async def test_bots_answer_by_themselves() -> None:
     await ann.move(0, options(match)[0])
     await settle()
     await settle()
-    assert match.progress is not None
-    assert match.progress.asked == 0
-    assert match.progress.version >= 3
+    assert match.game is not None
+    assert match.game.asked == 0
+    assert match.game.version >= 3
 
 
 async def test_a_whole_game_of_bots_ends() -> None:
@@ -74,19 +74,19 @@ async def test_a_pending_bot_turn_goes_on_after_a_restart() -> None:
     again = await Match.load("table", store, BotsInline())
     assert again is not None
     await settle()
-    assert again.progress is not None
-    assert again.progress.version == 1
-    assert again.progress.asked == 0
+    assert again.game is not None
+    assert again.game.version == 1
+    assert again.game.asked == 0
 
 
 async def test_the_workers_answer_like_the_bot_itself() -> None:
     match = await begun(with_bots("random"), options={"first": 0})
-    assert match.progress is not None
-    question = match.progress.question()
+    assert match.game is not None
+    question = match.game.question()
     assert question is not None
     document = {"seat": 0, "ask": "lay", "options": [{"text": choice.text} for choice in question.options]}
     workers = BotProcesses(1)
-    choice = await workers.choose("kabale", "random", match.progress.state.view(0), document)
+    choice = await workers.choose("kabale", "random", match.game.state.view(0), document)
     assert 0 <= choice < len(question.options)
     workers.close()
 

@@ -10,6 +10,7 @@ import msgspec
 import trianon
 from trianon.bots import names as bot_names
 from trianon.kernel.about import About
+from trianon.table.clean_text import clean_name
 from trianon.table.entries import (
     Created,
     Entry,
@@ -23,7 +24,6 @@ from trianon.table.entries import (
 from trianon.table.messages import Chair, NewTable, SeatBot, Sit, TableInfo
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Status, TableRow
-from trianon.table.words import clean_name
 
 COLOURS = "colours"  # the option that gives each seat its colour
 

@@ -1,4 +1,4 @@
-"""Thinkers: bots at work in processes of their own, so that a slow bot cannot slow a table."""
+"""BotWorkers: bots at work in processes of their own, so that a slow bot cannot slow a table."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ PATIENCE = 20.0  # seconds for one answer
 log = logging.getLogger(__name__)
 
 
-class Thinkers(Protocol):
+class BotWorkers(Protocol):
     """Whoever answers for the bots: gets a view and a question, returns the place of an option."""
 
     def prepare(self) -> None:
