@@ -102,8 +102,8 @@ class TerminalGame:
                 self._person(decision)
             else:
                 bot = bots.get(self.game_id, self.party.bot)
-                view, question = self.state.view(decision.seat), decision.to_json()
-                self._answer(decision, bot.choose(view, question, self.rng))
+                world = self.state.determinize(decision.seat, self.rng)
+                self._answer(decision, bot.choose(world, self.rng))
         if self.party.people == 1:
             self._tell(0)
             return

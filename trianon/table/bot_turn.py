@@ -1,10 +1,10 @@
 """Bot turn: when a bot is asked, it thinks for a while and answers like anybody else."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
+import trianon
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.live_game import LiveGame
 from trianon.table.table_state import TableState
@@ -35,7 +35,7 @@ class BotTurn:
             return
         place = table.seating.places[game.asked]
         if place.kind == "bot":
-            thought = self._think(game, game.version, table.seating.game, place.bot)
+            thought = self._think(game, game.version, place.bot)
             self._thought = asyncio.get_running_loop().create_task(thought)
 
     def cancel(self) -> None:
@@ -44,14 +44,16 @@ class BotTurn:
             self._thought.cancel()
             self._thought = None
 
-    async def _think(self, game: LiveGame, version: int, game_id: str, bot: str) -> None:
+    async def _think(self, game: LiveGame, version: int, bot: str) -> None:
         if self._pause:
             await asyncio.sleep(self._pause)
         if game.version != version:
             return  # a step is being stored; when it is, or when it fails, whoever is asked then is woken
-        question = game.question()
-        assert question is not None
-        view = game.state.view(question.seat)
-        choice = await self._bot_workers.choose(game_id, bot, view, msgspec.to_builtins(question))
+        decision = game.state.decision
+        assert decision is not None
+        options = list(decision.options)
+        luck = trianon.Rng(secrets.randbits(63))  # the table's own chance stays secret
+        world = game.state.determinize(decision.seat, luck).to_json()
+        choice = await self._bot_workers.choose(bot, world, len(options))
         self._thought = None  # from here on it is a move like any other
-        await self._answer(version, question.seat, question.options[choice].text)
+        await self._answer(version, decision.seat, str(options[choice]))
