@@ -10,7 +10,7 @@ from trianon.games.kabale.components import NAMES
 from trianon.table import entries
 from trianon.table.bot_workers import BotsInline
 from trianon.table.client import Client
-from trianon.table.entries import Created, Place, Started
+from trianon.table.entries import ChairState, Created, Started
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
 from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Say, Undo
@@ -134,16 +134,16 @@ class FailingStore(MemoryStore):
         return await super().load(table)
 
 
-def people(*names: str) -> list[Place]:
+def people(*names: str) -> list[ChairState]:
     colours = ("blue", "white", "red", "yellow", "green", "black")
     return [
-        Place(kind="person", guest=name, name=name.title(), colour=colour)
+        ChairState(kind="person", guest=name, name=name.title(), colour=colour)
         for name, colour in zip(names, colours, strict=False)
     ]
 
 
 async def begun(
-    places: list[Place],
+    chairs: list[ChairState],
     position: Doc | None = None,
     store: MemoryStore | None = None,
     options: Doc | None = None,
@@ -151,7 +151,7 @@ async def begun(
     """A running match of Kabale with these people, from the deal or from a position."""
     store = store or MemoryStore()
     first = Created(
-        game="kabale", options=options or {"first": 0}, public=True, host=places[0].guest, places=places, at=1
+        game="kabale", options=options or {"first": 0}, public=True, host=chairs[0].guest, chairs=chairs, at=1
     )
     seating = Seating.begin("table", first)
     start = Started(seed="5e" * 32, rules=trianon.game("kabale").rules_version, at=2, position=position)

@@ -11,19 +11,19 @@ import trianon
 from tests.table.support import Window, begun, options, people, settle, worn_out
 from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotProcesses, BotsInline, WorldDoc, think
-from trianon.table.entries import Place
+from trianon.table.entries import ChairState
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
 
-def with_bots(*bots: str) -> list[Place]:
+def with_bots(*bots: str) -> list[ChairState]:
     colours = ("white", "red", "yellow")
     return [
         *people("ann"),
         *(
-            Place(kind="bot", bot=bot, name=bot, colour=colour)
+            ChairState(kind="bot", bot=bot, name=bot, colour=colour)
             for bot, colour in zip(bots, colours, strict=False)
         ),
     ]
@@ -47,8 +47,8 @@ async def test_bots_answer_by_themselves() -> None:
 
 
 async def test_a_whole_game_of_bots_ends() -> None:
-    places = [Place(kind="bot", bot="random", name="r", colour=colour) for colour in ("blue", "red")]
-    match = await begun(places)
+    chairs = [ChairState(kind="bot", bot="random", name="r", colour=colour) for colour in ("blue", "red")]
+    match = await begun(chairs)
     while match.seating.status != "over":
         await asyncio.sleep(0)
     await settle()

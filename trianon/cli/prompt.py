@@ -29,7 +29,7 @@ class Prompt:
         self.view = game.state.view(decision.seat)
 
     def ask(self) -> int | None:
-        """The place of the chosen option; None to take back the last step."""
+        """The index of the chosen option; None to take back the last step."""
         self._show_options()
         while True:
             chosen = self._understand(self._line())

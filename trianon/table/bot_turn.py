@@ -28,14 +28,14 @@ class BotTurn:
     def wake(self, table: TableState) -> None:
         """If a bot is asked now, let it think."""
         self.cancel()
-        if any(place.kind == "bot" for place in table.seating.places):
+        if any(chair.kind == "bot" for chair in table.seating.chairs):
             self._bot_workers.prepare()
         game = table.game
         if game is None or game.asked is None:
             return
-        place = table.seating.places[game.asked]
-        if place.kind == "bot":
-            thought = self._think(game, game.version, place.bot)
+        chair = table.seating.chairs[game.asked]
+        if chair.kind == "bot":
+            thought = self._think(game, game.version, chair.bot)
             self._thought = asyncio.get_running_loop().create_task(thought)
 
     def cancel(self) -> None:

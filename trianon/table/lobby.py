@@ -102,7 +102,7 @@ class Lobby:
         old = await self.match(table)
         await old.info(guest)  # what is being stored now may be the last move
         seating = old.seating
-        if guest not in [place.guest for place in seating.places if place.kind == "person"]:
+        if guest not in [chair.guest for chair in seating.chairs if chair.kind == "person"]:
             raise TableProblem("not_your_seat", "only those who played can play again")
         if seating.status != "over":
             raise TableProblem("not_playing", "the game is not over yet")
@@ -161,6 +161,6 @@ def _again(seating: Seating, host: str) -> Created:
         options=seating.options,
         public=seating.public,
         host=host,
-        places=seating.places,
+        chairs=seating.chairs,
         at=log_entries.now(),
     )

@@ -228,7 +228,7 @@ class Match:
         if not client.chat_limit.allows():
             raise TableProblem("too_many", "not so fast: wait a moment before the next line")
         seat = client.seats[0] if client.seats else None
-        name = client.name if seat is None else self.seating.places[seat].name
+        name = client.name if seat is None else self.seating.chairs[seat].name
         return Said(client.guest, name, seat, text, message.id, now())
 
     def _reply(self, client: Client, message: Move | Undo | Say, problem: TableProblem | None) -> None:

@@ -53,7 +53,7 @@ class TableState:
         else:
             self.seating.fold(entry)
             if isinstance(entry, Started):
-                seats, settings = len(self.seating.places), self.seating.settings()
+                seats, settings = len(self.seating.chairs), self.seating.settings()
                 self.game = LiveGame.begin(self.seating.game, seats, settings, entry)
         self.length += 1
         return entry
@@ -88,7 +88,7 @@ class TableState:
             entry = msgspec.structs.replace(entry, chance=game.play(entry.seat, entry.action))
         if game.asked is None:
             self.seating.status = "over"
-        self._accept(self.seating.places[entry.seat].guest, entry.id)
+        self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
 
     def _accept(self, guest: str, id: str) -> None:
