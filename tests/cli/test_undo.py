@@ -6,6 +6,7 @@ import trianon
 from tests.table.support import worn_out
 from trianon.cli.play import Party, TerminalGame
 from trianon.cli.prompt import Stopped
+from trianon.testing import given
 from trianon.words import Words
 
 
@@ -23,7 +24,7 @@ class Typist:
 
 def played(monkeypatch: pytest.MonkeyPatch, state: trianon.State, party: Party, *lines: str) -> TerminalGame:
     """A game in which these lines were typed."""
-    made = TerminalGame(state, party, Words("en", "kabale"), luck=1)
+    made = TerminalGame(state, party, Words("en", state.game.id), luck=1)
     monkeypatch.setattr(made.console, "input", Typist(*lines))
     with pytest.raises(Stopped):
         made.play()
@@ -78,3 +79,13 @@ def test_what_was_taken_back_is_not_told(monkeypatch: pytest.MonkeyPatch) -> Non
     made = played(monkeypatch, late("king mage farmer", ""), Party(2, 0, "random"), *lines)
     assert [event.kind for event in made.live.lasting_events(0)].count("laid") == 2
     assert made.state.record.actions == ["mage > 1", "farmer > 2"]
+
+
+def test_what_answered_itself_is_taken_back_with_the_step_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last coin `done` is the only answer, and nobody alone is asked for it."""
+    market = ["gold_goblet: 2 gold", "jewel_casket: 3 silver"]
+    state = given("mercado", market=market, drawn="gold silver")
+    lines = ("gold > gold_goblet", "silver > jewel_casket", "undo")
+    made = played(monkeypatch, state, Party(1, 1, "random"), *lines)
+    assert made.state.record.actions == ["gold > gold_goblet"]
+    assert made.can_undo()
