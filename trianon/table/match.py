@@ -135,9 +135,9 @@ class Match:
             return answered
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
-        """Store what was folded, with a new row for the lists where they show it."""
-        steps = (Undone, Said) if self.seating.status == "over" else (Played, Undone, Said)
-        row = None if all(isinstance(entry, steps) for entry in added) else self.seating.row()
+        """Store what was folded, and a new row when the list of tables is to show something else."""
+        unlisted = (Undone, Said) if self.seating.status == "over" else (Played, Undone, Said)
+        row = None if all(isinstance(entry, unlisted) for entry in added) else self.seating.row()
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 
