@@ -1,20 +1,20 @@
-"""Sight: what each pair of eyes sees now, computed once, and what changed since the version before."""
+"""View cache: the views of a position, each built once, and what changed since the version before."""
 
 from typing import Any
 
 import trianon
 
 View = dict[str, Any]
-Eye = int | None  # a seat, or None for a spectator
+Viewpoint = int | None  # a seat, or None for a spectator
 
 
-class Sight:
+class ViewCache:
     """The views of the present version and of the one before."""
 
     def __init__(self, state: trianon.State) -> None:
         self._state = state
-        self._now: dict[Eye, View] = {}
-        self._before: dict[Eye, View] = {}
+        self._now: dict[Viewpoint, View] = {}
+        self._before: dict[Viewpoint, View] = {}
 
     def advance(self, state: trianon.State) -> None:
         """The game has made a step."""
@@ -22,18 +22,18 @@ class Sight:
         self._before = self._now
         self._now = {}
 
-    def view(self, eye: Eye) -> View:
-        seen = self._now.get(eye)
+    def view(self, viewpoint: Viewpoint) -> View:
+        seen = self._now.get(viewpoint)
         if seen is None:
-            seen = self._now[eye] = self._state.view(eye)
+            seen = self._now[viewpoint] = self._state.view(viewpoint)
         return seen
 
-    def changes(self, eye: Eye) -> View | None:
-        """The changed top-level keys; None when the version before was not looked at through this eye."""
-        before = self._before.get(eye)
+    def changes(self, viewpoint: Viewpoint) -> View | None:
+        """The changed top-level keys; None when nobody looked from there before."""
+        before = self._before.get(viewpoint)
         if before is None:
             return None
-        now = self.view(eye)
+        now = self.view(viewpoint)
         if not before.keys() <= now.keys():
             return None  # something disappeared: only the whole view can say so
         return differences(before, now)

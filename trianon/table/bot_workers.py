@@ -1,4 +1,4 @@
-"""Thinkers: bots at work in processes of their own, so that a slow bot cannot slow a table."""
+"""Bot workers: bots at work in processes of their own, so that a slow bot cannot slow a table."""
 
 import asyncio
 import logging
@@ -10,25 +10,26 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol
+from typing import Protocol
 
 import trianon
 from trianon.bots import get as get_bot
 
-View = dict[str, Any]
-QuestionDoc = dict[str, Any]
+WorldDoc = dict[str, object]  # a possible world as a position document
 PATIENCE = 20.0  # seconds for one answer
 
 log = logging.getLogger(__name__)
 
 
-class Thinkers(Protocol):
-    """Whoever answers for the bots: gets a view and a question, returns the place of an option."""
+class BotWorkers(Protocol):
+    """Whoever answers for the bots."""
 
     def prepare(self) -> None:
         """Bots will be asked soon."""
 
-    async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int: ...
+    async def choose(self, bot: str, world: WorldDoc, options: int) -> int:
+        """The index of the option that a bot chooses in a world, where it has so many options."""
+        ...
 
     def close(self) -> None: ...
 
@@ -45,24 +46,23 @@ class BotProcesses:
         if self._pool is None:
             self._running().submit(os.getpid)
 
-    async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int:
+    async def choose(self, bot: str, world: WorldDoc, options: int) -> int:
         """A bot that fails or answers nonsense is replaced by `random` for this turn: the table goes on."""
         seed = secrets.randbits(63)
-        count = len(question["options"])
         try:
-            choice = await self._ask(game, bot, view, question, seed)
-            if type(choice) is int and 0 <= choice < count:
+            choice = await self._ask(bot, world, seed)
+            if type(choice) is int and 0 <= choice < options:
                 return choice
-            log.error("bot %s answered %r to %d options; playing at random", bot, choice, count)
+            log.error("bot %s answered %r to %d options; playing at random", bot, choice, options)
         except Exception as error:  # whatever a bot's code raises
             log.error("bot %s failed (%r); playing at random", bot, error)
             log.debug("the failure of bot %s", bot, exc_info=True)
-        return int(trianon.Rng(seed).below(count))
+        return int(trianon.Rng(seed).below(options))
 
-    async def _ask(self, game: str, bot: str, view: View, question: QuestionDoc, seed: int) -> int:
+    async def _ask(self, bot: str, world: WorldDoc, seed: int) -> int:
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(self._running(), think, game, bot, view, question, seed)
+            answer = loop.run_in_executor(self._running(), think, bot, world, seed)
             return await asyncio.wait_for(answer, PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             self._drop()
@@ -72,9 +72,7 @@ class BotProcesses:
         if self._pool is None:
             # Not fork: the server has threads.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=leave_with_the_server
-            )
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_work)
         return self._pool
 
     def processes(self) -> list[BaseProcess]:
@@ -96,21 +94,35 @@ class BotProcesses:
 class BotsInline:
     """The same without processes: for tests."""
 
-    def __init__(self, choose: Callable[[str, str, View, QuestionDoc, int], int] | None = None) -> None:
+    def __init__(self, choose: Callable[[str, WorldDoc, int], int] | None = None) -> None:
         self._choose = choose or think
 
     def prepare(self) -> None:
         """Always ready."""
 
-    async def choose(self, game: str, bot: str, view: View, question: QuestionDoc) -> int:
-        return self._choose(game, bot, view, question, secrets.randbits(63))
+    async def choose(self, bot: str, world: WorldDoc, options: int) -> int:
+        return self._choose(bot, world, secrets.randbits(63))
 
     def close(self) -> None:
         """Nothing runs."""
 
 
-def leave_with_the_server() -> None:
-    """Runs in a new worker: when the server is killed, nobody is left to end its workers."""
+# --- in the worker ----------------------------------------------------------------------------------------
+
+
+def begin_work() -> None:
+    """Runs first in a new worker."""
+    _leave_with_the_server()
+
+
+def think(bot: str, world: WorldDoc, seed: int) -> int:
+    """All a bot gets is a world that its seat cannot tell from the real one, and luck."""
+    state = trianon.game(str(world["game"])).from_json(world)
+    return get_bot(state.game.id, bot).choose(state, trianon.Rng(seed))
+
+
+def _leave_with_the_server() -> None:
+    """When the server is killed, nobody is left to end its workers."""
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_wait_and_leave, args=(server,), daemon=True).start()
@@ -119,8 +131,3 @@ def leave_with_the_server() -> None:
 def _wait_and_leave(server: BaseProcess) -> None:
     server.join()
     os._exit(0)
-
-
-def think(game: str, bot: str, view: View, question: QuestionDoc, seed: int) -> int:
-    """Runs in the worker: all a bot gets is what its seat sees, its question, and luck."""
-    return get_bot(game, bot).choose(view, question, trianon.Rng(seed))

@@ -43,7 +43,7 @@ TICK: Final = 4  # units from one number above the plan to the next
 Box = tuple[int, int, int, int]
 
 
-class Plan:
+class CastlePlan:
     """Draws a castle of a view: two columns for a unit where that fits the terminal, else one."""
 
     def __init__(self, tiles: list[View], pen: Pen) -> None:

@@ -1,4 +1,4 @@
-"""What people type: names and chat, made harmless."""
+"""Names and chat as people type them, made harmless."""
 
 import unicodedata
 

@@ -1,44 +1,41 @@
-"""Progress: the game of one table - position, versions, what happened, what can be taken back."""
+"""Live game: one that is being played - its position, its versions, and what can be taken back."""
 
 from typing import Any
 
 import trianon
 from trianon.kernel.rng import SealedRng
-from trianon.table.entries import Played, Started, Undone
+from trianon.table.entries import Started
 from trianon.table.messages import Choice, Question, Step
 from trianon.table.problems import TableProblem
 
 
-class Happening:
+class Version:
     """What one version brought; version 0 is the start."""
 
-    __slots__ = ("action", "events", "seat", "undone")
+    __slots__ = ("events", "undone")
 
-    def __init__(self, seat: int | None, action: str, events: list[trianon.Event], undone: bool = False):
-        self.seat = seat
-        self.action = action
+    def __init__(self, events: list[trianon.Event], undone: bool = False) -> None:
         self.events = events
-        self.undone = undone
+        self.undone = undone  # it took back the step before
 
-    def step(self, version: int, eye: int | None) -> Step:
-        """The version as one seat may see it."""
-        return Step(version, [event.view(eye) for event in self.events], self.undone)
+    def step(self, version: int, viewpoint: int | None) -> Step:
+        """The version as one seat (None: a spectator) may see it."""
+        return Step(version, [event.view(viewpoint) for event in self.events], self.undone)
 
 
-class Progress:
+class LiveGame:
     """A game under way. Every accepted step, also an undo, makes a new version."""
 
     def __init__(self, state: trianon.State, opening: list[trianon.Event]) -> None:
         self.state = state
         self.asked = _asked(state)  # the seat everybody waits for; None when the game is over
-        self.history = [Happening(None, "", opening)]
-        self.line: list[Happening] = []  # the steps that count: without those taken back
+        self.versions = [Version(opening)]
         # Positions before the steps that can still be taken back, all decided by one seat.
-        self._before: list[trianon.State] = []
+        self.before: list[trianon.State] = []
         self._undoer: int | None = None
 
     @classmethod
-    def begin(cls, game: str, seats: int, settings: dict[str, Any], entry: Started) -> "Progress":
+    def begin(cls, game: str, seats: int, settings: dict[str, Any], entry: Started) -> "LiveGame":
         """The game that a table's log starts."""
         rules = trianon.game(game)
         if entry.rules != rules.rules_version:
@@ -54,12 +51,12 @@ class Progress:
 
     @property
     def version(self) -> int:
-        return len(self.history) - 1
+        return len(self.versions) - 1
 
     @property
     def undoer(self) -> int | None:
         """The seat that may take back a step now."""
-        return self._undoer if self._before else None
+        return self._undoer if self.before else None
 
     def question(self) -> Question | None:
         """What is asked now, with every answer, and which answers are final."""
@@ -72,10 +69,20 @@ class Progress:
         ]
         return Question(decision.seat, decision.ask, choices)
 
-    def steps_after(self, have: int, eye: int | None) -> list[Step]:
+    def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""
         first = have + 1 if have <= self.version else 0
-        return [self.history[version].step(version, eye) for version in range(first, len(self.history))]
+        return [self.versions[number].step(number, viewpoint) for number in range(first, len(self.versions))]
+
+    def lasting_events(self, have: int) -> list[trianon.Event]:
+        """What happened since version `have` and was not taken back."""
+        lasting: list[Version] = []
+        for version in self.versions[have + 1 :]:
+            if not version.undone:
+                lasting.append(version)
+            elif lasting:
+                lasting.pop()
+        return [event for version in lasting for event in version.events]
 
     # --- steps --------------------------------------------------------------------------------------------
 
@@ -94,38 +101,28 @@ class Progress:
             raise TableProblem("invalid", str(error)) from error
         except trianon.IllegalAction as error:
             raise TableProblem("illegal", str(error)) from error
-        self._remember(seat, before)
         self.asked = _asked(state)
-        happening = Happening(seat, action, events)
-        self.history.append(happening)
-        self.line.append(happening)
+        self._remember(seat, before)
+        self.versions.append(Version(events))
         return [state.outcome_text(entry >> 1) for entry in state.log[noted : state.logged] if entry & 1]
 
     def undo(self, seat: int) -> None:
         """Take back the last step of this seat; TableProblem when that cannot be."""
-        if self._undoer != seat or not self._before:
+        if self.undoer != seat:
             raise TableProblem("no_undo", "nothing of yours can be taken back now")
-        self.state = self._before.pop()
+        self.state = self.before.pop()
         self.asked = seat
-        self.line.pop()
-        self.history.append(Happening(seat, "", [], undone=True))
-
-    def fold(self, entry: Played | Undone) -> None:
-        """Repeat a stored step; ValueError when chance comes out differently than the log says."""
-        if isinstance(entry, Undone):
-            self.undo(entry.seat)
-        elif self.play(entry.seat, entry.action) != entry.chance:
-            raise ValueError(f"version {self.version}: chance does not agree with the log")
+        self.versions.append(Version([], undone=True))
 
     def _remember(self, seat: int, before: trianon.State) -> None:
-        """Nothing is taken back past chance, a reveal, or somebody else's decision."""
-        if self.state.is_final:
-            self._before.clear()
+        """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""
+        if self.state.is_final or self.asked is None:
+            self.before.clear()
             return
         if self._undoer != seat:
-            self._before.clear()
+            self.before.clear()
             self._undoer = seat
-        self._before.append(before)
+        self.before.append(before)
 
 
 def _asked(state: trianon.State) -> int | None:

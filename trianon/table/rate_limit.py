@@ -1,10 +1,10 @@
-"""Pace: how often one browser may do something."""
+"""Rate limit: how often one browser may do something."""
 
 import time
 from collections.abc import Callable
 
 
-class Pace:
+class RateLimit:
     """A bucket of `burst` tokens that fills with `rate` tokens a second; rate 0 means no limit."""
 
     __slots__ = ("_burst", "_clock", "_last", "_rate", "_tokens")
