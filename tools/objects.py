@@ -55,7 +55,8 @@ class Objects:
     def replace_sources(self, extensions: Sequence[Extension]) -> None:
         """Give every extension the objects of its sources instead of these; compiles what is not there."""
         self.store.mkdir(parents=True, exist_ok=True)
-        with ThreadPoolExecutor(CORES) as pool:
+        pool = ThreadPoolExecutor(CORES)
+        try:
             futures = [
                 [pool.submit(self.object, extension, Path(source)) for source in extension.sources]
                 for extension in extensions
@@ -63,6 +64,8 @@ class Objects:
             for extension, objects in zip(extensions, futures, strict=True):
                 extension.extra_objects = [str(path.result()) for path in objects]
                 extension.sources = []
+        finally:
+            pool.shutdown(cancel_futures=True)  # after a failure or Ctrl+C no further file is begun
         self.forget_the_oldest(KEPT)
 
     def object(self, extension: Extension, source: Path) -> Path:

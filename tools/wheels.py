@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -70,8 +71,15 @@ def make_compiled() -> None:
     if reason is not None:
         raise SystemExit(f"nothing can be compiled here: {reason}")
     if not is_compiled():
+        require_mypyc()
         compile_rules()
     refresh(ROOT / "trianon", COMPILED / "trianon")
+
+
+def require_mypyc() -> None:
+    """Who only plays has everything but the compiler of the rules: it is installed now."""
+    if find_spec("mypyc") is None:
+        pip("install", "--requirement", str(ROOT / "requirements" / "compile.txt"))
 
 
 def compile_rules() -> None:
