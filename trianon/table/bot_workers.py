@@ -7,15 +7,17 @@ import os
 import secrets
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import trianon
 from trianon.bots import get as get_bot
+from trianon.table import compiled_rules
 
 WorldDoc = dict[str, object]  # a possible world as a position document
+T = TypeVar("T")
 PATIENCE = 20.0  # seconds for one answer
 
 log = logging.getLogger(__name__)
@@ -40,11 +42,12 @@ class BotProcesses:
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._rules: str | None = None
 
     def prepare(self) -> None:
         """Start the workers now: they are ready by the time the first bot is asked."""
         if self._pool is None:
-            self._running().submit(os.getpid)
+            self._submit(os.getpid)
 
     async def choose(self, bot: str, world: WorldDoc, options: int) -> int:
         """A bot that fails or answers nonsense is replaced by `random` for this turn: the table goes on."""
@@ -60,13 +63,27 @@ class BotProcesses:
         return int(trianon.Rng(seed).below(options))
 
     async def _ask(self, bot: str, world: WorldDoc, seed: int) -> int:
-        loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(self._running(), think, bot, world, seed)
+            answer = asyncio.wrap_future(self._submit(think, bot, world, seed))
             return await asyncio.wait_for(answer, PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             self._drop()
             raise
+
+    def _submit(self, work: Callable[..., T], *arguments: object) -> "Future[T]":
+        """Work for a worker. As soon as compiled rules are ready, new workers with them take over."""
+        rules = compiled_rules.ready()
+        if rules != self._rules:
+            self._rules = rules
+            self._retire()
+        with compiled_rules.imported_from(rules):
+            return self._running().submit(work, *arguments)
+
+    def _retire(self) -> None:
+        """Let the workers finish what they were asked, and go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
