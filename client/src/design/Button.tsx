@@ -16,7 +16,17 @@ export interface ButtonProps extends Native {
   children?: ComponentChildren;
 }
 
-export function Button({ kind = "plain", size = "m", icon, busy, children, class: extra, disabled, autoFocus, ...rest }: ButtonProps) {
+export function Button({
+  kind = "plain",
+  size = "m",
+  icon,
+  busy,
+  children,
+  class: extra,
+  disabled,
+  autoFocus,
+  ...rest
+}: ButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (autoFocus) ref.current?.focus();

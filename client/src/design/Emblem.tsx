@@ -10,11 +10,14 @@ const SHAPES: Record<string, string> = {
   // heart
   red: "M12 21.800C5.500 16.600 1.500 12.900 1.500 8.300 1.500 5 4 2.500 7.200 2.500c1.900 0 3.700.9 4.800 2.500 1.100-1.600 2.900-2.500 4.800-2.500 3.200 0 5.700 2.500 5.700 5.800 0 4.600-4 8.300-10.500 13.500z",
   // sun
-  yellow: "M12 .8l2.200 4.300 4.400-2-1 4.700 4.800.9-3.600 3.300 3.600 3.300-4.800.9 1 4.700-4.400-2L12 23.200l-2.200-4.300-4.400 2 1-4.700-4.800-.9L5.200 12 1.600 8.700l4.800-.9-1-4.700 4.400 2z",
+  yellow:
+    "M12 .8l2.200 4.300 4.400-2-1 4.700 4.800.9-3.600 3.300 3.600 3.300-4.800.9 1 4.700-4.400-2L12 23.200l-2.200-4.300-4.400 2 1-4.700-4.800-.9L5.200 12 1.600 8.700l4.800-.9-1-4.700 4.400 2z",
   // clover
-  green: "M12 1.300a4.900 4.900 0 0 1 4 7.700 4.900 4.900 0 1 1-2.600 8.500c.2 2 1 3.600 2.400 5.200H8.200c1.400-1.600 2.200-3.200 2.400-5.200A4.900 4.900 0 1 1 8 9a4.900 4.900 0 0 1 4-7.700z",
+  green:
+    "M12 1.300a4.900 4.900 0 0 1 4 7.700 4.900 4.900 0 1 1-2.600 8.500c.2 2 1 3.600 2.400 5.200H8.200c1.400-1.600 2.200-3.200 2.400-5.200A4.900 4.900 0 1 1 8 9a4.900 4.900 0 0 1 4-7.700z",
   // tower
-  black: "M4 1.500h4v3h2.200v-3h3.600v3H16v-3h4v7.200l-2.400 2v6.800l2.900 2.600v2.400h-17v-2.400l2.900-2.600v-6.800L4 8.700z",
+  black:
+    "M4 1.500h4v3h2.200v-3h3.600v3H16v-3h4v7.200l-2.400 2v6.800l2.900 2.600v2.400h-17v-2.400l2.900-2.600v-6.800L4 8.700z",
 };
 
 const PLAIN = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z";
@@ -33,7 +36,12 @@ export const seatStyle = (colour: string): Record<string, string> =>
         "--seat-ink": `var(--seat-${colour}-ink)`,
         "--seat-bar": `color-mix(in srgb, var(--seat-${colour}) 82%, var(--seat-edge))`,
       }
-    : { "--seat": "var(--paper-deep)", "--seat-on": "var(--ink)", "--seat-ink": "var(--ink-soft)", "--seat-bar": "var(--line-strong)" };
+    : {
+        "--seat": "var(--paper-deep)",
+        "--seat-on": "var(--ink)",
+        "--seat-ink": "var(--ink-soft)",
+        "--seat-bar": "var(--line-strong)",
+      };
 
 export interface EmblemProps {
   colour: string;
@@ -59,9 +67,21 @@ export function Emblem({ colour, size = "1em", label }: EmblemProps) {
 }
 
 /** A disc in the seat's colour with its shape. */
-export function SeatBadge({ colour, size = "1.75rem", named = false }: { colour: string; size?: string; named?: boolean }) {
+export function SeatBadge({
+  colour,
+  size = "1.75rem",
+  named = false,
+}: {
+  colour: string;
+  size?: string;
+  named?: boolean;
+}) {
   return (
-    <span class="seat-badge" style={{ ...seatStyle(colour), "--size": size }} title={named ? colourName(colour) : undefined}>
+    <span
+      class="seat-badge"
+      style={{ ...seatStyle(colour), "--size": size }}
+      title={named ? colourName(colour) : undefined}
+    >
       <Emblem colour={colour} size="58%" label={named ? colourName(colour) : undefined} />
     </span>
   );

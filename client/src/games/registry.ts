@@ -31,7 +31,8 @@ export const FACES: readonly GameFace[] = [
   face("mercado", mercado, ["#7a4a86", "#391d45"]),
 ];
 
-export const faceOf = (id: string): GameFace => FACES.find((one) => one.id === id) ?? face(id, kabale, ["#5d4b3a", "#2a1f17"]);
+export const faceOf = (id: string): GameFace =>
+  FACES.find((one) => one.id === id) ?? face(id, kabale, ["#5d4b3a", "#2a1f17"]);
 
 /** The board of a game, or null when this client has none (the shell then offers the choices as a list). */
 export async function loadBoard(id: string): Promise<BoardModule | null> {

@@ -7,7 +7,10 @@ export const LANGUAGES = { en: "English", cs: "Čeština", nl: "Nederlands" } as
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../../../trianon/locales/*/*.ftl", "!../../../trianon/locales/*/terminal.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../trianon/locales/*/*.ftl", "!../../../trianon/locales/*/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The language on the page now; it changes only once its words have arrived. */
 export const language = signal<Language>("en");
@@ -21,7 +24,10 @@ const pathOf = (lang: Language, catalogue: string): string => `../../../trianon/
 
 /** Fetch the words of all catalogues in a language; more of them may be wanted meanwhile. */
 async function fetchAll(lang: Language): Promise<void> {
-  const missing = () => catalogues().map((catalogue) => pathOf(lang, catalogue)).filter((path) => files[path] && !resources.has(path));
+  const missing = () =>
+    catalogues()
+      .map((catalogue) => pathOf(lang, catalogue))
+      .filter((path) => files[path] && !resources.has(path));
   for (let paths = missing(); paths.length > 0; paths = missing()) {
     const texts = await Promise.all(paths.map((path) => files[path]!()));
     paths.forEach((path, at) => resources.set(path, new FluentResource(texts[at]!)));

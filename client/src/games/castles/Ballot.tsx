@@ -19,7 +19,15 @@ export interface BallotProps {
 }
 
 /** A large button with a picture, a name and a line of explanation. */
-function Pick({ art, picture, type, name, text, onClick, note }: {
+function Pick({
+  art,
+  picture,
+  type,
+  name,
+  text,
+  onClick,
+  note,
+}: {
   art?: string;
   picture?: ComponentChildren;
   type?: RoomType;
@@ -30,7 +38,9 @@ function Pick({ art, picture, type, name, text, onClick, note }: {
 }) {
   return (
     <button type="button" class={`cm-pick ${type ? `cm-${type}` : ""}`} onClick={onClick}>
-      <span class="cm-pick-art" aria-hidden="true">{picture ?? (art && <Icon art={art} size="1.7rem" />)}</span>
+      <span class="cm-pick-art" aria-hidden="true">
+        {picture ?? (art && <Icon art={art} size="1.7rem" />)}
+      </span>
       <span class="cm-pick-text">
         <b>{name}</b>
         {text && <span>{text}</span>}
@@ -66,7 +76,8 @@ function Cards({ view, question, onMove }: BallotProps) {
 /** D5: the next of several open rewards; each may be declined. */
 function Rewards({ question, onMove }: BallotProps) {
   const claims = question.options.filter((choice) => choice.kind === "claim");
-  const declineOf = (claim: Choice) => question.options.find((choice) => choice.kind === "decline" && choice.args.tile === claim.args.tile);
+  const declineOf = (claim: Choice) =>
+    question.options.find((choice) => choice.kind === "decline" && choice.args.tile === claim.args.tile);
   return (
     <ul class="cm-picks">
       {claims.map((claim) => {
@@ -74,8 +85,23 @@ function Rewards({ question, onMove }: BallotProps) {
         const decline = declineOf(claim);
         return (
           <li key={claim.text} class="cm-pick-row">
-            <Pick art={typeIcons[typeOf(claim)]} type={typeOf(claim)} name={name} text={rewardWords(typeOf(claim))} onClick={() => onMove(claim.text)} />
-            {decline && <Button kind="quiet" size="s" aria-label={t("castles-decline-of", { room: name })} onClick={() => onMove(decline.text)}>{t("castles-decline")}</Button>}
+            <Pick
+              art={typeIcons[typeOf(claim)]}
+              type={typeOf(claim)}
+              name={name}
+              text={rewardWords(typeOf(claim))}
+              onClick={() => onMove(claim.text)}
+            />
+            {decline && (
+              <Button
+                kind="quiet"
+                size="s"
+                aria-label={t("castles-decline-of", { room: name })}
+                onClick={() => onMove(decline.text)}
+              >
+                {t("castles-decline")}
+              </Button>
+            )}
           </li>
         );
       })}
@@ -87,9 +113,18 @@ function Rewards({ question, onMove }: BallotProps) {
 function Types({ question, onMove }: BallotProps) {
   return (
     <div class="cm-picks">
-      {question.options.filter((choice) => choice.kind === "as").map((choice) => (
-        <Pick key={choice.text} art={typeIcons[typeOf(choice)]} type={typeOf(choice)} name={typeName(typeOf(choice))} text={rewardWords(typeOf(choice))} onClick={() => onMove(choice.text)} />
-      ))}
+      {question.options
+        .filter((choice) => choice.kind === "as")
+        .map((choice) => (
+          <Pick
+            key={choice.text}
+            art={typeIcons[typeOf(choice)]}
+            type={typeOf(choice)}
+            name={typeName(typeOf(choice))}
+            text={rewardWords(typeOf(choice))}
+            onClick={() => onMove(choice.text)}
+          />
+        ))}
     </div>
   );
 }
@@ -98,16 +133,18 @@ function Types({ question, onMove }: BallotProps) {
 function Tiles({ question, onMove }: BallotProps) {
   return (
     <div class="cm-picks">
-      {question.options.filter((choice) => choice.kind === "take" || choice.kind === "put").map((choice) => (
-        <Pick
-          key={choice.text}
-          type={tileOf(roomOf(choice)).type}
-          picture={<Picture room={roomOf(choice)} width={76} height={48} />}
-          name={roomName(roomOf(choice))}
-          text={choice.kind === "put" ? tileWords(roomOf(choice)) : t("castles-free")}
-          onClick={() => onMove(choice.text)}
-        />
-      ))}
+      {question.options
+        .filter((choice) => choice.kind === "take" || choice.kind === "put")
+        .map((choice) => (
+          <Pick
+            key={choice.text}
+            type={tileOf(roomOf(choice)).type}
+            picture={<Picture room={roomOf(choice)} width={76} height={48} />}
+            name={roomName(roomOf(choice))}
+            text={choice.kind === "put" ? tileWords(roomOf(choice)) : t("castles-free")}
+            onClick={() => onMove(choice.text)}
+          />
+        ))}
     </div>
   );
 }
@@ -116,18 +153,20 @@ function Tiles({ question, onMove }: BallotProps) {
 function Stacks({ view, question, onMove }: BallotProps) {
   return (
     <div class="cm-picks cm-picks-small">
-      {question.options.filter((choice) => choice.kind === "look").map((choice) => {
-        const size = String(choice.args.size);
-        return (
-          <Pick
-            key={choice.text}
-            picture={<Outline size={size} />}
-            name={t("castles-stack", { size })}
-            note={t("castles-left", { count: view.stacks[size] ?? 0 })}
-            onClick={() => onMove(choice.text)}
-          />
-        );
-      })}
+      {question.options
+        .filter((choice) => choice.kind === "look")
+        .map((choice) => {
+          const size = String(choice.args.size);
+          return (
+            <Pick
+              key={choice.text}
+              picture={<Outline size={size} />}
+              name={t("castles-stack", { size })}
+              note={t("castles-left", { count: view.stacks[size] ?? 0 })}
+              onClick={() => onMove(choice.text)}
+            />
+          );
+        })}
     </div>
   );
 }
@@ -142,10 +181,17 @@ export function Outline({ size }: { size: string }) {
 }
 
 const BODIES: Record<string, (props: BallotProps) => ComponentChildren> = {
-  return: Cards, bonus: Cards, reward: Rewards, downstairs: Types, corridor: Tiles, pick: Tiles, stack: Stacks,
+  return: Cards,
+  bonus: Cards,
+  reward: Rewards,
+  downstairs: Types,
+  corridor: Tiles,
+  pick: Tiles,
+  stack: Stacks,
 };
 
-export const isBallot = (question: Question | null): question is Question => question !== null && question.ask in BODIES;
+export const isBallot = (question: Question | null): question is Question =>
+  question !== null && question.ask in BODIES;
 
 export function Ballot(props: BallotProps) {
   const { view, question, onMove } = props;
@@ -156,19 +202,30 @@ export function Ballot(props: BallotProps) {
   const asked = question.options.map((choice) => choice.text).join();
   // What was pressed before is gone: the keyboard goes on here.
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   }, [asked]);
   return (
-    <section ref={box} class={`cm-desk cm-ballot cm-ballot-${question.ask}`} role="group" aria-label={t(`castles-ballot-${question.ask}`)}>
-      <header class="cm-desk-head"><h3>{t(`castles-ballot-${question.ask}`)}</h3></header>
-      {question.ask === "pick" && looking && <p class="soft">{t("castles-pick-so-far", { size: looking.size, count: looking.put.length })}</p>}
+    <section
+      ref={box}
+      class={`cm-desk cm-ballot cm-ballot-${question.ask}`}
+      role="group"
+      aria-label={t(`castles-ballot-${question.ask}`)}
+    >
+      <header class="cm-desk-head">
+        <h3>{t(`castles-ballot-${question.ask}`)}</h3>
+      </header>
+      {question.ask === "pick" && looking && (
+        <p class="soft">{t("castles-pick-so-far", { size: looking.size, count: looking.put.length })}</p>
+      )}
       <Body {...props} />
       {last && (
         <div class="cm-placing-tools cm-placing-answer">
-          <Button kind={last.kind === "done" ? "primary" : "quiet"} onClick={() => onMove(last.text)}>{t(last.kind === "done" ? "castles-action-done" : "castles-decline")}</Button>
+          <Button kind={last.kind === "done" ? "primary" : "quiet"} onClick={() => onMove(last.text)}>
+            {t(last.kind === "done" ? "castles-action-done" : "castles-decline")}
+          </Button>
         </div>
       )}
     </section>
   );
 }
-

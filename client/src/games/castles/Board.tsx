@@ -60,8 +60,12 @@ function useWatched({ step, seat, view }: BoardProps<CastlesView>, asked: boolea
 /** What the step was about, in words over the plan. */
 function captionOf(step: Step | null, chairs: readonly Chair[]): string | null {
   if (!step || step.undone) return null;
-  const telling = (step.events as GameEvent[]).filter((event) => ["scored", "completed", "took_money", "extra_turn"].includes(event.event));
-  const words = telling.filter((event) => event.event !== "scored" || event.points !== 0).map((event) => describeEvent("castles", null, event, chairs));
+  const telling = (step.events as GameEvent[]).filter((event) =>
+    ["scored", "completed", "took_money", "extra_turn"].includes(event.event),
+  );
+  const words = telling
+    .filter((event) => event.event !== "scored" || event.points !== 0)
+    .map((event) => describeEvent("castles", null, event, chairs));
   return words.filter(Boolean).join(" ") || null;
 }
 
@@ -93,7 +97,8 @@ export function Board(props: BoardProps<CastlesView>) {
   // On a phone the plan and the tile in hand fill the window together.
   const house = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isPlacing && matchMedia(NARROW).matches) house.current?.scrollIntoView({ block: "start", behavior: motion ? "smooth" : "auto" });
+    if (isPlacing && matchMedia(NARROW).matches)
+      house.current?.scrollIntoView({ block: "start", behavior: motion ? "smooth" : "auto" });
   }, [isPlacing]);
 
   const { chosen, shown } = placing;
@@ -103,14 +108,23 @@ export function Board(props: BoardProps<CastlesView>) {
     [castle, isPlacing, own, placing.places],
   );
   const caption = (builtBy(step) ?? watched) === watched ? captionOf(step, chairs) : null;
-  const tap = (at: Point, reach: number) => (isPlacing && own ? placing.tap(at, reach) : setPointed(tileAt(castle, at)));
+  const tap = (at: Point, reach: number) =>
+    isPlacing && own ? placing.tap(at, reach) : setPointed(tileAt(castle, at));
 
   return (
-    <div class={`castles ${isPlacing ? "cm-is-placing" : ""} ${isBallot(question) ? "cm-is-asked" : ""} ${question?.ask === "turn" || arranging ? "cm-is-buying" : ""}`}>
+    <div
+      class={`castles ${isPlacing ? "cm-is-placing" : ""} ${isBallot(question) ? "cm-is-asked" : ""} ${question?.ask === "turn" || arranging ? "cm-is-buying" : ""}`}
+    >
       <Floors />
       <div class="cm-house" ref={house}>
         <CastleTabs view={view} chairs={chairs} watched={watched} onWatch={watch} keys={mode !== "replay"} />
-        <div class="cm-felt" id="cm-castle" role="tabpanel" aria-label={t("castles-castle-of", { seat: nameOf(chairs, watched) })} style={seatStyle(view.players[watched]?.colour ?? "")}>
+        <div
+          class="cm-felt"
+          id="cm-castle"
+          role="tabpanel"
+          aria-label={t("castles-castle-of", { seat: nameOf(chairs, watched) })}
+          style={seatStyle(view.players[watched]?.colour ?? "")}
+        >
           <Plan
             box={box}
             sheet={String(watched)}
@@ -120,26 +134,63 @@ export function Board(props: BoardProps<CastlesView>) {
             onHover={isPlacing && own ? placing.hover : undefined}
             keys={mode !== "replay"}
           >
-            <Castle castle={castle} colour={view.players[watched]?.colour ?? ""} fresh={builtBy(step) === watched ? Number(laidBy(step)?.tile) : null} />
+            <Castle
+              castle={castle}
+              colour={view.players[watched]?.colour ?? ""}
+              fresh={builtBy(step) === watched ? Number(laidBy(step)?.tile) : null}
+            />
             {pointed !== null && castle[pointed] && <Outlined laid={castle[pointed]} />}
-            {isPlacing && own && <Spots places={drawn} chosen={chosen} shown={shown} castle={castle} onChoose={placing.choose} focused={placing.focused} />}
+            {isPlacing && own && (
+              <Spots
+                places={drawn}
+                chosen={chosen}
+                shown={shown}
+                castle={castle}
+                onChoose={placing.choose}
+                focused={placing.focused}
+              />
+            )}
           </Plan>
           {pointed !== null && castle[pointed] && <RoomInfo laid={castle[pointed]} onClose={() => setPointed(null)} />}
-          {caption && !isPlacing && <p class="cm-caption" key={step?.version}>{caption}</p>}
-          {isPlacing && !own && <button type="button" class="cm-back-home" onClick={() => watch(seat!)}>{t("castles-back-home")}</button>}
+          {caption && !isPlacing && (
+            <p class="cm-caption" key={step?.version}>
+              {caption}
+            </p>
+          )}
+          {isPlacing && !own && (
+            <button type="button" class="cm-back-home" onClick={() => watch(seat!)}>
+              {t("castles-back-home")}
+            </button>
+          )}
           <CastleList castle={castle} label={t("castles-castle-of", { seat: nameOf(chairs, watched) })} />
         </div>
       </div>
       <div class="cm-side">
         {placingRoom && isPlacing && (
           <Placing
-            room={placingRoom} places={placing.places} chosen={chosen} shown={shown} castle={castleOf(view, seat!)} busy={busy}
-            onTurn={placing.turn} onFlip={placing.flip} onNext={placing.next} onConfirm={placing.confirm} onCancel={cancel}
+            room={placingRoom}
+            places={placing.places}
+            chosen={chosen}
+            shown={shown}
+            castle={castleOf(view, seat!)}
+            busy={busy}
+            onTurn={placing.turn}
+            onFlip={placing.flip}
+            onNext={placing.next}
+            onConfirm={placing.confirm}
+            onCancel={cancel}
           />
         )}
         {isBallot(question) && <Ballot view={view} question={question} onMove={onMove} />}
-        {view.over ? <Final view={view} chairs={chairs} /> : arranging ? (
-          <Arrange key={`${view.round}`} view={view} question={question?.ask === "arrange" ? question : null} onMove={onMove} />
+        {view.over ? (
+          <Final view={view} chairs={chairs} />
+        ) : arranging ? (
+          <Arrange
+            key={`${view.round}`}
+            view={view}
+            question={question?.ask === "arrange" ? question : null}
+            onMove={onMove}
+          />
         ) : (
           <Market view={view} question={question} onMove={onMove} />
         )}
@@ -171,7 +222,8 @@ function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
     if (!keys) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;
-      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog[open]"))
+        return;
       const digit = Number(event.key);
       if (digit >= 1 && digit <= view.seats) onWatch(digit - 1);
     };
@@ -201,10 +253,16 @@ function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
             tabIndex={player.seat === watched ? 0 : -1}
             onClick={() => onWatch(player.seat)}
           >
-            <span class="visually-hidden">{t("castles-tab", { seat: nameOf(chairs, player.seat), points: player.points })}</span>
+            <span class="visually-hidden">
+              {t("castles-tab", { seat: nameOf(chairs, player.seat), points: player.points })}
+            </span>
             <SeatBadge colour={player.colour} size="1.5rem" />
-            <span class="cm-tab-name" aria-hidden="true">{nameOf(chairs, player.seat)}</span>
-            <b class="tabular" aria-hidden="true">{points(player.points)}</b>
+            <span class="cm-tab-name" aria-hidden="true">
+              {nameOf(chairs, player.seat)}
+            </span>
+            <b class="tabular" aria-hidden="true">
+              {points(player.points)}
+            </b>
           </button>
         ))}
       </div>
@@ -219,8 +277,11 @@ function RoundMark({ view }: { view: CastlesView }) {
     <p class="cm-round">
       {t("castles-round", { round: view.round })}
       {view.last_round && <b>{t("castles-last-round")}</b>}
-      {view.extra > 0 && <b><Icon art={marks.again} size="1em" /> {t("castles-extra")}</b>}
+      {view.extra > 0 && (
+        <b>
+          <Icon art={marks.again} size="1em" /> {t("castles-extra")}
+        </b>
+      )}
     </p>
   );
 }
-

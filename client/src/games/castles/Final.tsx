@@ -23,15 +23,26 @@ export function Final({ view, chairs }: { view: CastlesView; chairs: readonly Ch
   const rows = SOURCES.filter((source) => sums.some((sum) => sum[source] !== 0));
   return (
     <section class="cm-box cm-final" aria-label={t("castles-final")}>
-      <h3><Icon art={marks.laurels} /> {t("castles-final")}</h3>
-      {view.rank && <p class="cm-rank">{t("castles-rank", { rank: t(`castles-rank-${view.rank}`), points: scores[0]?.points ?? 0 })}</p>}
+      <h3>
+        <Icon art={marks.laurels} /> {t("castles-final")}
+      </h3>
+      {view.rank && (
+        <p class="cm-rank">
+          {t("castles-rank", { rank: t(`castles-rank-${view.rank}`), points: scores[0]?.points ?? 0 })}
+        </p>
+      )}
       <div class="cm-final-scroll" tabIndex={0} role="group" aria-label={t("castles-final")}>
         <table>
           <thead>
             <tr>
-              <th scope="col"><span class="visually-hidden">{t("castles-final-source")}</span></th>
+              <th scope="col">
+                <span class="visually-hidden">{t("castles-final-source")}</span>
+              </th>
               {scores.map((_, seat) => (
-                <th key={seat} scope="col"><SeatBadge colour={chairs[seat]?.colour ?? ""} size="1.5rem" /><span>{nameOf(chairs, seat)}</span></th>
+                <th key={seat} scope="col">
+                  <SeatBadge colour={chairs[seat]?.colour ?? ""} size="1.5rem" />
+                  <span>{nameOf(chairs, seat)}</span>
+                </th>
               ))}
             </tr>
           </thead>
@@ -39,22 +50,39 @@ export function Final({ view, chairs }: { view: CastlesView; chairs: readonly Ch
             {rows.map((source) => (
               <tr key={source}>
                 <th scope="row">{t(`castles-source-${source}`)}</th>
-                {sums.map((sum, seat) => <td key={seat} class="tabular">{points(sum[source])}</td>)}
+                {sums.map((sum, seat) => (
+                  <td key={seat} class="tabular">
+                    {points(sum[source])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
           <tfoot>
-            <tr><th scope="row">{t("castles-source-all")}</th>{scores.map((score, seat) => <td key={seat} class="tabular">{score.points}</td>)}</tr>
+            <tr>
+              <th scope="row">{t("castles-source-all")}</th>
+              {scores.map((score, seat) => (
+                <td key={seat} class="tabular">
+                  {score.points}
+                </td>
+              ))}
+            </tr>
           </tfoot>
         </table>
       </div>
       {view.rank && <Ranks rank={view.rank} />}
-      {(view.shown ?? []).map((cards, seat) => cards.length > 0 && (
-        <div key={seat} class="cm-shown">
-          <p><SeatBadge colour={chairs[seat]?.colour ?? ""} size="1.35rem" /> {t("castles-cards-of", { seat: nameOf(chairs, seat) })}</p>
-          <CardList cards={cards} />
-        </div>
-      ))}
+      {(view.shown ?? []).map(
+        (cards, seat) =>
+          cards.length > 0 && (
+            <div key={seat} class="cm-shown">
+              <p>
+                <SeatBadge colour={chairs[seat]?.colour ?? ""} size="1.35rem" />{" "}
+                {t("castles-cards-of", { seat: nameOf(chairs, seat) })}
+              </p>
+              <CardList cards={cards} />
+            </div>
+          ),
+      )}
     </section>
   );
 }

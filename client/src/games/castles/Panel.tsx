@@ -12,7 +12,9 @@ function Fact({ art, label, text }: { art: string; label: string; text: string }
   return (
     <span class="cm-fact" title={label}>
       <Icon art={art} size="1.1em" label={label} />
-      <span class="tabular" aria-hidden="true">{text}</span>
+      <span class="tabular" aria-hidden="true">
+        {text}
+      </span>
     </span>
   );
 }
@@ -22,7 +24,9 @@ export function PanelExtras({ view, seat }: { view: CastlesView; seat: number })
   if (!player) return null;
   return (
     <span class="cm-facts">
-      {view.seats > 1 && view.master === seat && !view.over && <Icon art={marks.master} size="1.2em" label={t("castles-master")} class="cm-master" />}
+      {view.seats > 1 && view.master === seat && !view.over && (
+        <Icon art={marks.master} size="1.2em" label={t("castles-master")} class="cm-master" />
+      )}
       <Fact art={marks.swan} label={t("castles-points", { points: player.points })} text={points(player.points)} />
       <Fact art={marks.coins} label={marksWords(player.money)} text={t("castles-number", { number: player.money })} />
       <Fact art={marks.cards} label={t("castles-cards-held", { count: player.cards })} text={String(player.cards)} />
@@ -30,11 +34,27 @@ export function PanelExtras({ view, seat }: { view: CastlesView; seat: number })
   );
 }
 
-const ART: Record<string, string> = { again: marks.again, activity: typeIcons.activity, favor: marks.crown, card: marks.cards, money: marks.coins, start: marks.swan };
+const ART: Record<string, string> = {
+  again: marks.again,
+  activity: typeIcons.activity,
+  favor: marks.crown,
+  card: marks.cards,
+  money: marks.coins,
+  start: marks.swan,
+};
 
 export function ReasonMark({ reason }: { reason: PointsReason }) {
   const room = typeof reason.room === "string" ? tileOf(reason.room).type : null;
   const type = (typeof reason.type === "string" ? reason.type : room) as RoomType | null;
-  if (type) return <span class={`cm-chip cm-${type}`}><Icon art={typeIcons[type]} size="1em" /></span>;
-  return <span class="cm-chip cm-corridor"><Icon art={ART[reason.why] ?? marks.stack} size="1em" /></span>;
+  if (type)
+    return (
+      <span class={`cm-chip cm-${type}`}>
+        <Icon art={typeIcons[type]} size="1em" />
+      </span>
+    );
+  return (
+    <span class="cm-chip cm-corridor">
+      <Icon art={ART[reason.why] ?? marks.stack} size="1em" />
+    </span>
+  );
 }

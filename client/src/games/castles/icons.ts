@@ -32,8 +32,34 @@ import undo from "icon:anticlockwise-rotation";
 
 import type { RoomType } from "./tiles";
 
-export const typeIcons: Readonly<Record<RoomType, string>> = { living, activity, food, sleeping, outdoor, utility, corridor, downstairs };
+export const typeIcons: Readonly<Record<RoomType, string>> = {
+  living,
+  activity,
+  food,
+  sleeping,
+  outdoor,
+  utility,
+  corridor,
+  downstairs,
+};
 
 export const relationIcons = { connected, touching, anywhere } as const;
 
-export const marks = { again, cards, check, coins, cross, crown, flip, laurels, look, master, money, next, stack, stairs, swan, undo };
+export const marks = {
+  again,
+  cards,
+  check,
+  coins,
+  cross,
+  crown,
+  flip,
+  laurels,
+  look,
+  master,
+  money,
+  next,
+  stack,
+  stairs,
+  swan,
+  undo,
+};

@@ -28,10 +28,17 @@ export interface PlacingKeys {
   onCancel: (() => void) | undefined;
 }
 
-export function usePlacing(question: Question | null, view: CastlesView, { onMove, onCancel }: PlacingKeys): PlacingState {
+export function usePlacing(
+  question: Question | null,
+  view: CastlesView,
+  { onMove, onCancel }: PlacingKeys,
+): PlacingState {
   const asked = question?.ask === "place" ? question : null;
   const places = useMemo(() => placesOf(asked, view), [asked, view.spots]);
-  const [{ chosen, focused }, setChosen] = useState<{ chosen: Place | null; focused: boolean }>({ chosen: null, focused: false });
+  const [{ chosen, focused }, setChosen] = useState<{ chosen: Place | null; focused: boolean }>({
+    chosen: null,
+    focused: false,
+  });
   const [hovered, setHovered] = useState<Place | null>(null);
   const newest = useRef<Place | null>(null); // a second key may come before the first is drawn
 
@@ -62,7 +69,8 @@ export function usePlacing(question: Question | null, view: CastlesView, { onMov
       else if (key === "r") change((place) => turned(places, place, event.shiftKey ? -1 : 1), true);
       else if (key === "f") change((place) => flipped(places, place), true);
       else if (key === "n") change((place) => following(places, place, event.shiftKey ? -1 : 1), true);
-      else if (event.repeat) return; // a key held down since the purchase decides nothing
+      else if (event.repeat)
+        return; // a key held down since the purchase decides nothing
       else if (key === "Escape" && onCancel) onCancel();
       else if ((key === "Enter" || key === " ") && !onButton) confirm();
       else return;
@@ -86,7 +94,8 @@ export function usePlacing(question: Question | null, view: CastlesView, { onMov
     hover: (at, reach) => {
       const like = newest.current;
       const place = at && like ? nearest(alike(places, like), at) : null;
-      const close = place && at && Math.hypot(centre(place).x - at.x, centre(place).y - at.y) <= Math.max(1.2 * reach, 1.5);
+      const close =
+        place && at && Math.hypot(centre(place).x - at.x, centre(place).y - at.y) <= Math.max(1.2 * reach, 1.5);
       setHovered(close ? place : null);
     },
     turn: () => change((place) => turned(places, place)),

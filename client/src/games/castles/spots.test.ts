@@ -3,7 +3,12 @@ import { castle, placeQuestion, spot, view } from "./fixtures";
 import { alike, bestOf, flipped, following, joints, nearest, placesOf, ranked, stepped, tapped, turned } from "./spots";
 
 const SPOTS = [
-  spot(6, 0, 0, 4), spot(12, 0, 0, 7, { completes: [1] }), spot(12, 6, 0, 7), spot(-8, 0, 0, 2), spot(6, 2, 1, 5), spot(-8, 4, 3, -1),
+  spot(6, 0, 0, 4),
+  spot(12, 0, 0, 7, { completes: [1] }),
+  spot(12, 6, 0, 7),
+  spot(-8, 0, 0, 2),
+  spot(6, 2, 1, 5),
+  spot(-8, 4, 3, -1),
 ];
 const places = placesOf(placeQuestion(SPOTS), view({ placing: { seat: 0, room: "pantry" }, spots: SPOTS }));
 const at = (text: string) => places.find((place) => place.text === text)!;
@@ -12,7 +17,9 @@ describe("places", () => {
   test("every option has what the server says about it, and nothing else is a place", () => {
     expect(places.map((place) => place.text)).toEqual(["6 0 r0", "12 0 r0", "12 6 r0", "-8 0 r0", "6 2 r1", "-8 4 r3"]);
     expect(at("12 0 r0").points).toBe(7);
-    expect(placesOf({ ...placeQuestion(SPOTS), ask: "turn" }, view({ placing: { seat: 0, room: "pantry" }, spots: SPOTS }))).toEqual([]);
+    expect(
+      placesOf({ ...placeQuestion(SPOTS), ask: "turn" }, view({ placing: { seat: 0, room: "pantry" }, spots: SPOTS })),
+    ).toEqual([]);
     expect(placesOf(placeQuestion(SPOTS), view({ spots: SPOTS }))).toEqual([]);
   });
 
@@ -53,7 +60,11 @@ describe("places", () => {
   });
 
   test("a hallway has two sides", () => {
-    const sides = [spot(2, -2, 0, 0, { side: "light" }), spot(2, -2, 0, 0, { side: "dark" }), spot(6, -2, 1, 0, { side: "dark" })];
+    const sides = [
+      spot(2, -2, 0, 0, { side: "light" }),
+      spot(2, -2, 0, 0, { side: "dark" }),
+      spot(6, -2, 1, 0, { side: "dark" }),
+    ];
     const halls = placesOf(placeQuestion(sides), view({ placing: { seat: 0, room: "hallway" }, spots: sides }));
     expect(flipped(halls, halls[0]!).text).toBe("2 -2 r0 dark");
     expect(flipped(halls, halls[2]!).text).toBe("2 -2 r0 light");

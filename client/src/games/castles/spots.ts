@@ -11,7 +11,8 @@ export interface Place extends Spot {
   text: string;
 }
 
-const keyOf = ({ x, y, r, side }: { x: number; y: number; r: number; side?: unknown }): string => `${x} ${y} ${r} ${String(side ?? "")}`;
+const keyOf = ({ x, y, r, side }: { x: number; y: number; r: number; side?: unknown }): string =>
+  `${x} ${y} ${r} ${String(side ?? "")}`;
 
 /** The options of the question, each with what the server says about it. */
 export function placesOf(question: Question | null, view: Pick<CastlesView, "placing" | "spots">): Place[] {
@@ -27,7 +28,12 @@ export function placesOf(question: Question | null, view: Pick<CastlesView, "pla
 /** The most points; among equals the one that completes most. */
 export function bestOf(places: readonly Place[]): Place | null {
   return places.reduce<Place | null>(
-    (best, place) => (!best || place.points > best.points || (place.points === best.points && place.completes.length > best.completes.length) ? place : best),
+    (best, place) =>
+      !best ||
+      place.points > best.points ||
+      (place.points === best.points && place.completes.length > best.completes.length)
+        ? place
+        : best,
     null,
   );
 }
@@ -60,30 +66,42 @@ export function turned(places: readonly Place[], from: Place, by: 1 | -1 = 1): P
 /** The other side of a hallway, turned alike if possible, as near as possible. */
 export function flipped(places: readonly Place[], from: Place): Place {
   const others = places.filter((place) => place.side !== from.side);
-  return nearest(alike(others, { r: from.r, side: others[0]?.side }), centreOf(from)) ?? nearest(others, centreOf(from)) ?? from;
+  return (
+    nearest(alike(others, { r: from.r, side: others[0]?.side }), centreOf(from)) ??
+    nearest(others, centreOf(from)) ??
+    from
+  );
 }
 
 /** All places, the best first: for going through them one by one. */
-export const ranked = (places: readonly Place[]): Place[] => [...places].sort((a, b) => b.points - a.points || b.completes.length - a.completes.length);
+export const ranked = (places: readonly Place[]): Place[] =>
+  [...places].sort((a, b) => b.points - a.points || b.completes.length - a.completes.length);
 
 export function following(places: readonly Place[], from: Place, by: 1 | -1): Place {
   const order = ranked(places);
   return order[(order.findIndex((place) => place.text === from.text) + by + order.length) % order.length] ?? from;
 }
 
-const WAYS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** The next place that way; at the edge, the farthest one on the other side. */
 export function stepped(places: readonly Place[], from: Place, key: string): Place {
   const way = WAYS[key];
   if (!way) return from;
   const here = centreOf(from);
-  const others = alike(places, from).filter((place) => place.text !== from.text).map((place) => {
-    const centre = centreOf(place);
-    const [dx, dy] = [centre.x - here.x, centre.y - here.y];
-    const along = dx * way.x + dy * way.y;
-    return { place, along, aside: Math.abs(dx * way.y - dy * way.x) };
-  });
+  const others = alike(places, from)
+    .filter((place) => place.text !== from.text)
+    .map((place) => {
+      const centre = centreOf(place);
+      const [dx, dy] = [centre.x - here.x, centre.y - here.y];
+      const along = dx * way.x + dy * way.y;
+      return { place, along, aside: Math.abs(dx * way.y - dy * way.x) };
+    });
   const ahead = others.filter(({ along, aside }) => along > 0 && aside <= along * 2.5);
   if (ahead.length > 0) return ahead.reduce((a, b) => (a.along + 2 * a.aside <= b.along + 2 * b.aside ? a : b)).place;
   const behind = others.filter(({ along }) => along < 0);
@@ -101,7 +119,9 @@ export function joints(castle: readonly Laid[], at: Lying): Joint[] {
   const ours = doorsOf(at);
   return castle.flatMap((laid) => {
     const theirs = doorsOf(laid);
-    const door = ours.find((one) => theirs.some((other) => other.x === one.x && other.y === one.y && other.facing === opposite(one.facing)));
+    const door = ours.find((one) =>
+      theirs.some((other) => other.x === one.x && other.y === one.y && other.facing === opposite(one.facing)),
+    );
     return door ? [{ laid, facing: door.facing }] : [];
   });
 }

@@ -7,7 +7,16 @@ export type Facing = "N" | "E" | "S" | "W";
 export type Shape = "rectangle" | "circle" | "L" | "octagon";
 
 /** In the order of the help page and of every list of types. */
-export const TYPES = ["living", "activity", "food", "sleeping", "outdoor", "utility", "corridor", "downstairs"] as const;
+export const TYPES = [
+  "living",
+  "activity",
+  "food",
+  "sleeping",
+  "outdoor",
+  "utility",
+  "corridor",
+  "downstairs",
+] as const;
 export type RoomType = (typeof TYPES)[number];
 
 export interface Bonus {
@@ -44,6 +53,7 @@ export interface CardFigures {
   per: number;
 }
 
-export const cardFigures = (card: string): CardFigures => (figures.cards as Record<string, CardFigures>)[card] ?? { points: 0, per: 1 };
+export const cardFigures = (card: string): CardFigures =>
+  (figures.cards as Record<string, CardFigures>)[card] ?? { points: 0, per: 1 };
 
 export { figures };

@@ -123,4 +123,5 @@ export interface CastlesView extends View {
 }
 
 /** The castle of a seat. */
-export const castleOf = (view: CastlesView, seat: number): Laid[] => (view[`castle_${seat}`] as Laid[] | undefined) ?? [];
+export const castleOf = (view: CastlesView, seat: number): Laid[] =>
+  (view[`castle_${seat}`] as Laid[] | undefined) ?? [];

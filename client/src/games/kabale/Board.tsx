@@ -36,7 +36,11 @@ export function Board(props: BoardProps<KabaleView>) {
   const { frame, columns, lastCount, goOn } = usePresentation(props);
 
   useGlide(board, columns, motion);
-  useBoardKeys(board, arrow, { onDigit: (digit) => digit <= view.columns.length && onColumn(digit), onEscape: frame ? goOn : letGo, arrows: mode !== "replay" });
+  useBoardKeys(board, arrow, {
+    onDigit: (digit) => digit <= view.columns.length && onColumn(digit),
+    onEscape: frame ? goOn : letGo,
+    arrows: mode !== "replay",
+  });
   useEffect(() => bringIntoView(board.current, frame?.event ?? null, motion), [frame]);
 
   const lastRound = lastCount?.round === (view.over ? view.rounds : view.round - 1) ? lastCount : null;
@@ -57,15 +61,30 @@ export function Board(props: BoardProps<KabaleView>) {
         <header class="kb-bar">
           <RoundMark view={frame && !frame.begun ? (before ?? view) : view} />
           <Caption chairs={chairs} pick={pick} event={frame?.event ?? null} />
-          {frame && !frame.count && <button type="button" class="kb-bar-button" onClick={goOn}>{t("kabale-scene-skip")}</button>}
+          {frame && !frame.count && (
+            <button type="button" class="kb-bar-button" onClick={goOn}>
+              {t("kabale-scene-skip")}
+            </button>
+          )}
           {!frame && lastRound && (
-            <button type="button" class="kb-bar-button" aria-label={t("kabale-eval-open-label")} onClick={() => setReviewing(true)}>{t("kabale-eval-open")}</button>
+            <button
+              type="button"
+              class="kb-bar-button"
+              aria-label={t("kabale-eval-open-label")}
+              onClick={() => setReviewing(true)}
+            >
+              {t("kabale-eval-open")}
+            </button>
           )}
         </header>
         {view.over && !frame ? (
           <FinalPiles view={view} chairs={chairs} />
         ) : (
-          <div class={`kb-columns ${columns.length > 4 ? "kb-many" : ""}`} role="group" aria-label={t("kabale-columns")}>
+          <div
+            class={`kb-columns ${columns.length > 4 ? "kb-many" : ""}`}
+            role="group"
+            aria-label={t("kabale-columns")}
+          >
             {columns.map((column, index) => (
               <ColumnBox
                 key={index}
@@ -101,7 +120,9 @@ export function Board(props: BoardProps<KabaleView>) {
           onDrop={drop}
         />
       )}
-      {frame?.count && <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={goOn} />}
+      {frame?.count && (
+        <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={goOn} />
+      )}
       {reviewing && !frame?.count && lastRound && (
         <Count count={lastRound} chairs={chairs} stepwise={false} passing={false} onClose={() => setReviewing(false)} />
       )}
@@ -115,7 +136,10 @@ function bringIntoView(board: HTMLElement | null, event: GameEvent | null, motio
   const row = board?.querySelector<HTMLElement>(".kb-columns");
   const column = row?.querySelector<HTMLElement>(`[data-column="${String(number)}"]`);
   if (!row || !column || row.scrollWidth <= row.clientWidth) return;
-  row.scrollTo({ left: column.offsetLeft - (row.clientWidth - column.clientWidth) / 2, behavior: motion ? "smooth" : "auto" });
+  row.scrollTo({
+    left: column.offsetLeft - (row.clientWidth - column.clientWidth) / 2,
+    behavior: motion ? "smooth" : "auto",
+  });
 }
 
 /** Six small diamonds for six rounds. */
@@ -149,7 +173,11 @@ function captionOf({ chairs, pick, event }: CaptionProps): string | null {
 /** One line above the columns: what is happening, or what is still to be chosen. */
 function Caption(props: CaptionProps) {
   const words = captionOf(props);
-  return <p class="kb-caption" key={words} role={props.event ? undefined : "status"}>{words}</p>;
+  return (
+    <p class="kb-caption" key={words} role={props.event ? undefined : "status"}>
+      {words}
+    </p>
+  );
 }
 
 /** After the last round: everybody's goal cards, face up. */
@@ -158,7 +186,9 @@ function FinalPiles({ view, chairs }: { view: KabaleView; chairs: readonly Chair
     <ul class="kb-final">
       {view.players.map((player) => (
         <li key={player.seat} style={seatStyle(player.colour)}>
-          <p><SeatBadge colour={player.colour} /> {nameOf(chairs, player.seat)}</p>
+          <p>
+            <SeatBadge colour={player.colour} /> {nameOf(chairs, player.seat)}
+          </p>
           <WonGoals player={player} />
         </li>
       ))}

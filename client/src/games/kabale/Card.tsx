@@ -12,7 +12,10 @@ import type { GoalCard } from "./types";
 export function ClassMark({ card }: { card: string }) {
   const kind = face(card).class;
   if (kind === "number") return null;
-  const path = kind === "immediate" ? "M13.500 1 4 13.500h6L8.500 23 20 9.500h-6.500z" : "M12 2v17M5 22h14M3 7h18M3 7l-2 7h6L5 7m16 0-2 7h6l-2-7";
+  const path =
+    kind === "immediate"
+      ? "M13.500 1 4 13.500h6L8.500 23 20 9.500h-6.500z"
+      : "M12 2v17M5 22h14M3 7h18M3 7l-2 7h6L5 7m16 0-2 7h6l-2-7";
   return (
     <svg class={`kb-class kb-class-${kind}`} viewBox="-1 0 26 24" aria-hidden="true">
       <path d={path} />
@@ -34,13 +37,17 @@ export function Value({ card }: { card: string }) {
 export function Face({ card, colour }: { card: string; colour: string }) {
   return (
     <span class="kb-face" style={seatStyle(colour)} aria-hidden="true">
-      <span class="kb-band"><Emblem colour={colour} size="100%" /></span>
+      <span class="kb-band">
+        <Emblem colour={colour} size="100%" />
+      </span>
       <span class="kb-head">
         <Icon art={cardIcons[card] ?? ""} class="kb-pip" size="1em" />
         <Value card={card} />
         <span class="kb-name">{cardName(card)}</span>
       </span>
-      <span class="kb-art"><Icon art={cardIcons[card] ?? ""} size="100%" /></span>
+      <span class="kb-art">
+        <Icon art={cardIcons[card] ?? ""} size="100%" />
+      </span>
       <ClassMark card={card} />
     </span>
   );
@@ -50,7 +57,9 @@ export function Face({ card, colour }: { card: string; colour: string }) {
 export function Back({ colour, known, secret }: { colour: string; known?: string | undefined; secret?: boolean }) {
   return (
     <span class={`kb-back ${known ? "kb-back-known" : ""}`} style={seatStyle(colour)}>
-      <span class="kb-back-emblem"><Emblem colour={colour} size="100%" /></span>
+      <span class="kb-back-emblem">
+        <Emblem colour={colour} size="100%" />
+      </span>
       {known && (
         <span class="kb-ghost">
           <span class="kb-head">
@@ -86,7 +95,9 @@ export function CardHelp({ card, note }: { card: string; note?: string | undefin
         <span class="tabular">{valueWords(card)}</span>
       </p>
       <p>{cardHelp(card)}</p>
-      <p class="kb-help-class"><ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}</p>
+      <p class="kb-help-class">
+        <ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}
+      </p>
       {note && <p class="kb-help-note">{note}</p>}
     </div>
   );

@@ -14,9 +14,17 @@ function Discard({ player, name }: { player: Player; name: string }) {
   const label = t("kabale-discard-show", { seat: name, count: player.discard.length });
   return (
     <>
-      <button type="button" class="kb-fact kb-fact-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class="kb-fact kb-fact-button"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
         <Icon art={marks.discard} size="1.1em" />
-        <span class="tabular" aria-hidden="true">{player.discard.length}</span>
+        <span class="tabular" aria-hidden="true">
+          {player.discard.length}
+        </span>
       </button>
       <Dialog title={t("kabale-discard-title", { seat: name })} open={open} onClose={() => setOpen(false)}>
         {player.discard.length === 0 && <p class="soft">{t("kabale-discard-empty")}</p>}
@@ -45,7 +53,9 @@ function Fact({ art, label, count }: { art: string; label: string; count: number
   return (
     <span class="kb-fact" title={label}>
       <Icon art={art} size="1.1em" label={label} />
-      <span class="tabular" aria-hidden="true">{count}</span>
+      <span class="tabular" aria-hidden="true">
+        {count}
+      </span>
     </span>
   );
 }
@@ -71,7 +81,11 @@ export function WonGoals({ player }: { player: Player }) {
   const goals = [...(player.goals ?? [])].sort((a, b) => a.symbol.localeCompare(b.symbol) || b.value - a.value);
   return (
     <ul class="kb-won" aria-label={t("kabale-won")}>
-      {goals.map((goal, at) => <li key={at}><Goal goal={goal} small /></li>)}
+      {goals.map((goal, at) => (
+        <li key={at}>
+          <Goal goal={goal} small />
+        </li>
+      ))}
       {goals.length === 0 && <li class="kb-won-none">{t("kabale-won-count", { count: 0 })}</li>}
     </ul>
   );

@@ -25,7 +25,10 @@ function spotOf(element: HTMLElement, origin: DOMRect): Spot {
   const box = element.getBoundingClientRect();
   const row = element.closest(".kb-columns");
   const tray = element.closest(".kb-tray")?.getBoundingClientRect();
-  const part = { x: (tray?.left ?? origin.left) - origin.left - (row?.scrollLeft ?? 0), y: (tray?.top ?? origin.top) - origin.top };
+  const part = {
+    x: (tray?.left ?? origin.left) - origin.left - (row?.scrollLeft ?? 0),
+    y: (tray?.top ?? origin.top) - origin.top,
+  };
   return { x: box.left - origin.left - part.x, y: box.top - origin.top - part.y, part };
 }
 
@@ -40,7 +43,10 @@ function fly(element: HTMLElement, dx: number, dy: number, appears: boolean): vo
   // What flies sideways must not pass below the neighbouring columns.
   if (Math.abs(dx) > 20) element.closest(".kb-column")?.animate([{ zIndex: 5 }, { zIndex: 5 }], DURATION);
   element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px)`, opacity: appears ? 0.3 : 1, zIndex: 30 }, { transform: "none", opacity: 1, zIndex: 30 }],
+    [
+      { transform: `translate(${dx}px, ${dy}px)`, opacity: appears ? 0.3 : 1, zIndex: 30 },
+      { transform: "none", opacity: 1, zIndex: 30 },
+    ],
     { id: GLIDE, duration: DURATION, easing: EASE },
   );
 }

@@ -22,7 +22,8 @@ const kabale: BoardModule<KabaleView> = {
   PanelExtras,
   ReasonMark,
   describeEvent,
-  pace: (step, { motion, before }) => (!step.undone && isScene(step.events as GameEvent[], motion, before) ? "board" : STILL),
+  pace: (step, { motion, before }) =>
+    !step.undone && isScene(step.events as GameEvent[], motion, before) ? "board" : STILL,
 };
 
 /** The shell knows boards by the general type; this one is only ever given views of its own game. */

@@ -15,17 +15,26 @@ const play = ({ before, step }: Scene): Frame[] => frames(step.events as GameEve
 
 /** What lies where, without keys: `1:king` face up, `1[]` face down and unknown. */
 const lying = (columns: DrawnColumn[]) =>
-  columns.map((column) => column.cards.map((card) => (card.up ? `${card.seat}:${card.card}` : `${card.seat}[${card.card ?? ""}]`)).join(" "));
+  columns.map((column) =>
+    column.cards.map((card) => (card.up ? `${card.seat}:${card.card}` : `${card.seat}[${card.card ?? ""}]`)).join(" "),
+  );
 
 describe("drawing", () => {
   test("cards that stay where they are keep their keys", () => {
     const first = draw(chain.before.columns);
     const again = draw(chain.before.columns, first);
-    expect(again.map((column) => column.cards.map((card) => card.key))).toEqual(first.map((column) => column.cards.map((card) => card.key)));
+    expect(again.map((column) => column.cards.map((card) => card.key))).toEqual(
+      first.map((column) => column.cards.map((card) => card.key)),
+    );
     expect(again.map((column) => column.goalKey)).toEqual(first.map((column) => column.goalKey));
   });
 
-  test.each([["laying", laying], ["chain", chain], ["treason", treason], ["round end", roundEnd]])("%s: the last frame shows the position after the step", (_, scene) => {
+  test.each([
+    ["laying", laying],
+    ["chain", chain],
+    ["treason", treason],
+    ["round end", roundEnd],
+  ])("%s: the last frame shows the position after the step", (_, scene) => {
     const last = play(scene).at(-1)!;
     expect(lying(last.columns)).toEqual(lying(draw(scene.after.columns)));
     expect(last.columns.map(({ symbol, value, closed }) => ({ symbol, value, closed }))).toEqual(
@@ -37,7 +46,14 @@ describe("drawing", () => {
 describe("frames", () => {
   test("an explorer travels under its own key and is struck down", () => {
     const row = play(chain);
-    expect(row.map((frame) => frame.event?.event)).toEqual(["laid", "revealed", "moved", "revealed", "killed", "killed"]);
+    expect(row.map((frame) => frame.event?.event)).toEqual([
+      "laid",
+      "revealed",
+      "moved",
+      "revealed",
+      "killed",
+      "killed",
+    ]);
     const traveller = row[1]!.about[0];
     expect(row[2]!.about).toEqual([traveller]);
     expect(row[2]!.columns[1]!.cards.at(-1)!.key).toBe(traveller);
@@ -59,10 +75,19 @@ describe("frames", () => {
 
   test("a round ends: all hidden cards at once, one counting, then the new goal cards", () => {
     const row = play(roundEnd);
-    expect(row.map((frame) => (frame.count ? "count" : frame.event?.event))).toEqual(["laid", "round_ended", "turned_up", "count", "round_began"]);
+    expect(row.map((frame) => (frame.count ? "count" : frame.event?.event))).toEqual([
+      "laid",
+      "round_ended",
+      "turned_up",
+      "count",
+      "round_began",
+    ]);
     expect(row[2]!.about).toHaveLength(4);
     expect(row.map((frame) => frame.begun)).toEqual([false, false, false, false, true]);
-    expect(countOf(roundEnd.step.events as GameEvent[])).toMatchObject({ round: 2, columns: [{ column: 1 }, { column: 2 }, { column: 3 }, { column: 4 }] });
+    expect(countOf(roundEnd.step.events as GameEvent[])).toMatchObject({
+      round: 2,
+      columns: [{ column: 1 }, { column: 2 }, { column: 3 }, { column: 4 }],
+    });
   });
 
   test("looking back finds the newest counting", () => {
@@ -79,7 +104,8 @@ describe("who presents a step", () => {
   const events = (scene: Scene) => scene.step.events as GameEvent[];
 
   test("the board, when something moves", () => expect(isScene(events(chain), true, chain.before)).toBe(true));
-  test("nobody, when only cards are drawn", () => expect(isScene([{ event: "drew", seat: 0 }], true, chain.before)).toBe(false));
+  test("nobody, when only cards are drawn", () =>
+    expect(isScene([{ event: "drew", seat: 0 }], true, chain.before)).toBe(false));
   test("without movement only a counting is presented", () => {
     expect(isScene(events(chain), false, chain.before)).toBe(false);
     expect(isScene(events(roundEnd), false, roundEnd.before)).toBe(true);

@@ -41,8 +41,19 @@ export interface Frame {
 }
 
 const TIMES: Readonly<Record<string, number>> = {
-  laid: 380, revealed: 620, moved: 750, stayed: 500, killed: 850, closed: 750, tucked: 550, swapped: 900,
-  declined: 400, passed: 400, round_ended: 800, turned_up: 1100, round_began: 700,
+  laid: 380,
+  revealed: 620,
+  moved: 750,
+  stayed: 500,
+  killed: 850,
+  closed: 750,
+  tucked: 550,
+  swapped: 900,
+  declined: 400,
+  passed: 400,
+  round_ended: 800,
+  turned_up: 1100,
+  round_began: 700,
 };
 
 let keys = 0;
@@ -110,7 +121,9 @@ function revealed(columns: DrawnColumn[], event: GameEvent): Change[] {
 }
 
 function lastOf(cards: readonly DrawnCard[], seat: number, card: string): DrawnCard | undefined {
-  return cards.findLast((c) => c.seat === seat && c.card === card && !c.tucked) ?? cards.findLast((c) => c.seat === seat);
+  return (
+    cards.findLast((c) => c.seat === seat && c.card === card && !c.tucked) ?? cards.findLast((c) => c.seat === seat)
+  );
 }
 
 function moved(columns: DrawnColumn[], event: GameEvent): Change[] {
@@ -175,7 +188,13 @@ function turnedUp(columns: DrawnColumn[], event: GameEvent): Change[] {
 
 function roundBegan(_: DrawnColumn[], event: GameEvent): Change[] {
   const columns = (event.goals as GoalCard[]).map((goal) => ({
-    ...goal, goalKey: fresh(), closed: false, filled: false, cards: [], standing: null, stale: false,
+    ...goal,
+    goalKey: fresh(),
+    closed: false,
+    filled: false,
+    cards: [],
+    standing: null,
+    stale: false,
   }));
   return [{ columns, about: columns.map((column) => column.goalKey) }];
 }
@@ -183,8 +202,19 @@ function roundBegan(_: DrawnColumn[], event: GameEvent): Change[] {
 const still: Show = (columns) => [{ columns, about: [] }];
 
 const SHOWS: Readonly<Record<string, Show>> = {
-  laid, revealed, moved, stayed, killed, closed, tucked, swapped,
-  turned_up: turnedUp, round_began: roundBegan, round_ended: still, declined: still, passed: still,
+  laid,
+  revealed,
+  moved,
+  stayed,
+  killed,
+  closed,
+  tucked,
+  swapped,
+  turned_up: turnedUp,
+  round_began: roundBegan,
+  round_ended: still,
+  declined: still,
+  passed: still,
 };
 
 /** The counting told by these events, null when no round ended. */

@@ -18,8 +18,16 @@ export interface AnswersProps extends Omit<Answerer, "say"> {
 /** A few words about what the question turns on: the effect of a mission, the price. */
 function Note({ view, question }: { view: LouisView; question: Question }) {
   const { pending, evaluation } = view;
-  if (question.ask === "buy" && evaluation) return <p class="lx-answer-note">{t("louis-buy-note", { person: personName(evaluation.person), price: evaluation.price ?? 0 })}</p>;
-  if (question.ask === "intrigue" && !isSilent(question)) return <p class="lx-answer-note">{t("louis-intrigue-note", { person: personName(personOf(pending?.tile ?? 0)) })}</p>;
+  if (question.ask === "buy" && evaluation)
+    return (
+      <p class="lx-answer-note">
+        {t("louis-buy-note", { person: personName(evaluation.person), price: evaluation.price ?? 0 })}
+      </p>
+    );
+  if (question.ask === "intrigue" && !isSilent(question))
+    return (
+      <p class="lx-answer-note">{t("louis-intrigue-note", { person: personName(personOf(pending?.tile ?? 0)) })}</p>
+    );
   if (pending?.mission) return <p class="lx-answer-note">{missionHelp(pending.mission)}</p>;
   return null;
 }

@@ -15,7 +15,10 @@ interface Place {
   row: number;
 }
 
-const at = ({ column, row }: Place): Record<string, string> => ({ "grid-column": String(column), "grid-row": String(row) });
+const at = ({ column, row }: Place): Record<string, string> => ({
+  "grid-column": String(column),
+  "grid-row": String(row),
+});
 
 const CHIP_PLACES: readonly (Place & { chip: Chip })[] = [
   { chip: "crown", column: 1, row: 1 },
@@ -50,8 +53,14 @@ function Supply({ player, chairs, place }: { player: Player; chairs: readonly Ch
   return (
     <li class="lx-gap lx-gap-supply" style={{ ...at(place), ...seatStyle(player.colour) }} title={label}>
       <span class="visually-hidden">{label}</span>
-      <span aria-hidden="true"><StonePile colour={player.colour} count={player.general} /></span>
-      <span class="lx-heap" aria-hidden="true">{heap(player.general).map((one) => <i key={one} />)}</span>
+      <span aria-hidden="true">
+        <StonePile colour={player.colour} count={player.general} />
+      </span>
+      <span class="lx-heap" aria-hidden="true">
+        {heap(player.general).map((one) => (
+          <i key={one} />
+        ))}
+      </span>
     </li>
   );
 }
@@ -61,7 +70,9 @@ function NeutralPool({ count, place }: { count: number; place: Place }) {
   return (
     <li class="lx-gap lx-gap-supply lx-gap-neutral" style={{ ...at(place), ...seatStyle("") }} title={label}>
       <span class="visually-hidden">{label}</span>
-      <span aria-hidden="true"><StonePile colour="" count={count} /></span>
+      <span aria-hidden="true">
+        <StonePile colour="" count={count} />
+      </span>
     </li>
   );
 }
@@ -73,15 +84,33 @@ function Discard({ cards }: { cards: readonly string[] }) {
   const label = t("louis-discard-show", { count: cards.length, card: top ? cardName(top) : "" });
   return (
     <li class="lx-gap lx-gap-discard" style={at({ column: 3, row: 3 })}>
-      <button type="button" class="lx-discard" aria-label={label} title={label} data-nav="discard" onClick={() => setOpen(true)}>
-        {top ? <span class="lx-card lx-card-top" key={cards.length}><Portrait person={top} /></span> : <span class="lx-well" />}
+      <button
+        type="button"
+        class="lx-discard"
+        aria-label={label}
+        title={label}
+        data-nav="discard"
+        onClick={() => setOpen(true)}
+      >
+        {top ? (
+          <span class="lx-card lx-card-top" key={cards.length}>
+            <Portrait person={top} />
+          </span>
+        ) : (
+          <span class="lx-well" />
+        )}
         {cards.length > 0 && <Drawn text={cards.length} class="lx-count" />}
       </button>
       <Dialog title={t("louis-discard")} open={open} onClose={() => setOpen(false)}>
         {cards.length === 0 && <p class="soft">{t("louis-discard-empty")}</p>}
         <ul class="lx-discard-list">
           {cards.map((card, index) => (
-            <li key={index}><span class="lx-card" aria-hidden="true"><Portrait person={card} /></span> {cardName(card)}</li>
+            <li key={index}>
+              <span class="lx-card" aria-hidden="true">
+                <Portrait person={card} />
+              </span>{" "}
+              {cardName(card)}
+            </li>
           ))}
         </ul>
       </Dialog>
@@ -102,12 +131,21 @@ function Deck({ kind, count }: { kind: string; count: number }) {
 /** The upper right corner: the money card of the round, and the king when he stands beside it. */
 function MoneyCard({ picture, left }: { picture: Picture; left: number }) {
   const card = picture.money_card;
-  const label = card ? t("louis-money-card", { amount: card.amount, tile: card.tile, left }) : t("louis-deck-money", { count: left });
+  const label = card
+    ? t("louis-money-card", { amount: card.amount, tile: card.tile, left })
+    : t("louis-deck-money", { count: left });
   return (
     <li class="lx-gap lx-gap-money" style={at({ column: 5, row: 1 })}>
       <Hint content={<p class="lx-help">{label}</p>}>
         <span class="lx-money-card" role="img" aria-label={label} tabIndex={0}>
-          {card ? <><Coin figure={card.amount} size="1em" /><small class="tabular">{card.tile}</small></> : <CardBack kind="money" />}
+          {card ? (
+            <>
+              <Coin figure={card.amount} size="1em" />
+              <small class="tabular">{card.tile}</small>
+            </>
+          ) : (
+            <CardBack kind="money" />
+          )}
         </span>
       </Hint>
       {picture.louis === null && <LouisFigure label={t("louis-louis-beside")} />}
@@ -122,8 +160,12 @@ export function Gaps({ view, picture, chairs }: { view: LouisView; picture: Pict
   const free = SUPPLIES.slice(order.length);
   return (
     <>
-      {CHIP_PLACES.map((place) => <Chips key={`${place.column}${place.row}`} {...place} />)}
-      {order.map((player, index) => <Supply key={player.seat} player={player} chairs={chairs} place={SUPPLIES[index]!} />)}
+      {CHIP_PLACES.map((place) => (
+        <Chips key={`${place.column}${place.row}`} {...place} />
+      ))}
+      {order.map((player, index) => (
+        <Supply key={player.seat} player={player} chairs={chairs} place={SUPPLIES[index]!} />
+      ))}
       {picture.neutral !== null && free[0] && <NeutralPool count={picture.neutral} place={free[0]} />}
       <Discard cards={picture.discard} />
       <MoneyCard picture={picture} left={view.decks.money} />
@@ -132,7 +174,11 @@ export function Gaps({ view, picture, chairs }: { view: LouisView; picture: Pict
         <Deck kind="influence" count={view.decks.influence} />
       </li>
       {free.at(-1) && order.length < 4 && !(picture.neutral !== null && free.length < 2) && (
-        <li class="lx-gap lx-gap-coats" style={at(free.at(-1)!)} title={t("louis-coats-left", { count: view.decks.coats })}>
+        <li
+          class="lx-gap lx-gap-coats"
+          style={at(free.at(-1)!)}
+          title={t("louis-coats-left", { count: view.decks.coats })}
+        >
           <CoatShield size="1em" label={t("louis-coats-left", { count: view.decks.coats })} />
           <Drawn text={view.decks.coats} class="lx-count" />
         </li>

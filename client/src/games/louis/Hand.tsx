@@ -36,9 +36,16 @@ function CardHelp({ card, kind }: { card: string; kind: "influence" | "intrigue"
   const person = persons[card];
   return (
     <div class="lx-help">
-      <p class="lx-help-head"><b>{cardName(card)}</b>{person && <span class="tabular">{person.tile}</span>}</p>
+      <p class="lx-help-head">
+        <b>{cardName(card)}</b>
+        {person && <span class="tabular">{person.tile}</span>}
+      </p>
       {person && <p>{rewardName(person.reward)}</p>}
-      <p>{t(kind === "intrigue" ? "louis-intrigue-help" : card === "joker" ? "louis-joker-help" : "louis-influence-help")}</p>
+      <p>
+        {t(
+          kind === "intrigue" ? "louis-intrigue-help" : card === "joker" ? "louis-joker-help" : "louis-influence-help",
+        )}
+      </p>
     </div>
   );
 }
@@ -73,7 +80,13 @@ export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandPro
       {intrigue.map((person) => (
         <li key={`intrigue-${person}`}>
           <Hint content={<CardHelp card={person} kind="intrigue" />}>
-            <span class="lx-hand-card" role="img" tabIndex={0} data-nav="hand" aria-label={t("louis-hand-intrigue", { person: cardName(person), tile: persons[person]?.tile ?? 0 })}>
+            <span
+              class="lx-hand-card"
+              role="img"
+              tabIndex={0}
+              data-nav="hand"
+              aria-label={t("louis-hand-intrigue", { person: cardName(person), tile: persons[person]?.tile ?? 0 })}
+            >
               <CardFace card={person} kind="intrigue" />
             </span>
           </Hint>

@@ -7,16 +7,25 @@ import { Display, HandMissions } from "./MissionCard";
 import { chipName, coatName } from "./names";
 import { CHIPS, COATS, type Chip, type Coat, type HandMission, type Player } from "./types";
 
-const chipsOf = (chips: Record<Chip, number>): Chip[] => CHIPS.flatMap((chip) => Array.from({ length: chips[chip] }, () => chip));
+const chipsOf = (chips: Record<Chip, number>): Chip[] =>
+  CHIPS.flatMap((chip) => Array.from({ length: chips[chip] }, () => chip));
 
 export function ChipRow({ chips, size = "1.5rem" }: { chips: Record<Chip, number>; size?: string }) {
   const row = chipsOf(chips);
-  const words = CHIPS.filter((chip) => chips[chip] > 0).map((chip) => `${chips[chip]} ${chipName(chip)}`).join(", ");
+  const words = CHIPS.filter((chip) => chips[chip] > 0)
+    .map((chip) => `${chips[chip]} ${chipName(chip)}`)
+    .join(", ");
   const label = row.length > 0 ? t("louis-chips-of", { list: words }) : t("louis-chips-none");
   return (
     <span class="lx-chips" role="img" aria-label={label} title={label}>
-      {row.map((chip, index) => <ChipToken key={index} chip={chip} size={size} />)}
-      {row.length === 0 && <span class="lx-none" aria-hidden="true">–</span>}
+      {row.map((chip, index) => (
+        <ChipToken key={index} chip={chip} size={size} />
+      ))}
+      {row.length === 0 && (
+        <span class="lx-none" aria-hidden="true">
+          –
+        </span>
+      )}
     </span>
   );
 }
@@ -24,11 +33,21 @@ export function ChipRow({ chips, size = "1.5rem" }: { chips: Record<Chip, number
 /** Coats of arms by kind, for those who may see them. */
 export function Coats({ coats }: { coats: Record<Coat, number> }) {
   const owned = COATS.filter((coat) => coats[coat] > 0);
-  const label = owned.length > 0 ? owned.map((coat) => `${coats[coat]} ${coatName(coat)}`).join(", ") : t("louis-coats-none");
+  const label =
+    owned.length > 0 ? owned.map((coat) => `${coats[coat]} ${coatName(coat)}`).join(", ") : t("louis-coats-none");
   return (
     <span class="lx-coats" role="img" aria-label={t("louis-coats-of", { list: label })} title={label}>
-      {owned.map((coat) => <span key={coat} class="lx-coat-kind"><CoatShield coat={coat} size="1.35rem" /><b class="tabular">{coats[coat]}</b></span>)}
-      {owned.length === 0 && <span class="lx-none" aria-hidden="true">–</span>}
+      {owned.map((coat) => (
+        <span key={coat} class="lx-coat-kind">
+          <CoatShield coat={coat} size="1.35rem" />
+          <b class="tabular">{coats[coat]}</b>
+        </span>
+      ))}
+      {owned.length === 0 && (
+        <span class="lx-none" aria-hidden="true">
+          –
+        </span>
+      )}
     </span>
   );
 }
@@ -54,11 +73,38 @@ export interface MineProps {
 function Purse({ player, coats }: Pick<MineProps, "player" | "coats">) {
   return (
     <dl class="lx-purse" style={seatStyle(player.colour)}>
-      <div><dt>{t("louis-supply-own")}</dt><dd><Stones count={player.own} colour={player.colour} label={t("louis-own-count", { count: player.own })} /></dd></div>
-      <div><dt>{t("louis-supply-general")}</dt><dd><Stones count={player.general} colour={player.colour} label={t("louis-general-count", { count: player.general })} /></dd></div>
-      <div><dt>{t("louis-money")}</dt><dd class="lx-money"><Coin size="1.35rem" /> <b class="tabular">{player.money}</b></dd></div>
-      <div><dt>{t("louis-chips")}</dt><dd><ChipRow chips={player.chips} /></dd></div>
-      <div><dt>{t("louis-coats")}</dt><dd>{coats ? <Coats coats={coats} /> : player.coats}</dd></div>
+      <div>
+        <dt>{t("louis-supply-own")}</dt>
+        <dd>
+          <Stones count={player.own} colour={player.colour} label={t("louis-own-count", { count: player.own })} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("louis-supply-general")}</dt>
+        <dd>
+          <Stones
+            count={player.general}
+            colour={player.colour}
+            label={t("louis-general-count", { count: player.general })}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("louis-money")}</dt>
+        <dd class="lx-money">
+          <Coin size="1.35rem" /> <b class="tabular">{player.money}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("louis-chips")}</dt>
+        <dd>
+          <ChipRow chips={player.chips} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("louis-coats")}</dt>
+        <dd>{coats ? <Coats coats={coats} /> : player.coats}</dd>
+      </div>
     </dl>
   );
 }

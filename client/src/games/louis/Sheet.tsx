@@ -15,7 +15,13 @@ const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat
 /** What one player got, and where the stones went, in words. */
 function gainWords(gain: Gain, result: TileResult): string {
   const reward = rewardName(persons[result.person]?.reward ?? "");
-  const got = gain.how ? t(`louis-got-${gain.how}`, { reward, price: gain.price }) : gain.refused ? t("louis-got-refused") : gain.to ? t("louis-got-nothing") : t("louis-got-waiting");
+  const got = gain.how
+    ? t(`louis-got-${gain.how}`, { reward, price: gain.price })
+    : gain.refused
+      ? t("louis-got-refused")
+      : gain.to
+        ? t("louis-got-nothing")
+        : t("louis-got-waiting");
   return [got, gain.to && t(`louis-back-${gain.to}`)].filter(Boolean).join(" · ");
 }
 
@@ -23,8 +29,12 @@ function GainRow({ gain, result, chairs }: { gain: Gain; result: TileResult; cha
   const reward = persons[result.person]?.reward ?? "";
   return (
     <li class={`lx-gain ${gain.how ? "lx-gain-got" : ""}`} style={seatStyle(colourOf(chairs, gain.seat))}>
-      <span class="lx-gain-who"><Emblem colour={colourOf(chairs, gain.seat)} size="1em" /> {nameOf(chairs, gain.seat)}</span>
-      <span class="lx-gain-stones" aria-label={t("louis-stones-count", { count: gain.stones })} role="img"><StonePile colour={colourOf(chairs, gain.seat)} count={gain.stones} /></span>
+      <span class="lx-gain-who">
+        <Emblem colour={colourOf(chairs, gain.seat)} size="1em" /> {nameOf(chairs, gain.seat)}
+      </span>
+      <span class="lx-gain-stones" aria-label={t("louis-stones-count", { count: gain.stones })} role="img">
+        <StonePile colour={colourOf(chairs, gain.seat)} count={gain.stones} />
+      </span>
       <span class="lx-gain-reward" aria-hidden="true">
         {gain.how && <Reward reward={reward} />}
         {gain.how === "louis" && <ChipToken chip="crown" size="1em" />}
@@ -40,20 +50,32 @@ export function Verdict({ result, chairs }: { result: TileResult; chairs: readon
     <section class="lx-verdict" aria-label={personName(result.person)}>
       <header>
         <Portrait person={result.person} />
-        <h3>{personName(result.person)} <small class="tabular">{persons[result.person]?.tile}</small></h3>
-        <span role="img" aria-label={conditionName(result.condition, result.number)}><ConditionBadge condition={result.condition} number={result.number} /></span>
+        <h3>
+          {personName(result.person)} <small class="tabular">{persons[result.person]?.tile}</small>
+        </h3>
+        <span role="img" aria-label={conditionName(result.condition, result.number)}>
+          <ConditionBadge condition={result.condition} number={result.number} />
+        </span>
       </header>
       {result.louis && <p class="lx-verdict-note">{t("louis-verdict-louis")}</p>}
       {result.intrigues.map((one, index) => (
-        <p key={index} class="lx-verdict-note">{t("louis-verdict-intrigue", { seat: nameOf(chairs, one.seat), stones: one.stones })}</p>
+        <p key={index} class="lx-verdict-note">
+          {t("louis-verdict-intrigue", { seat: nameOf(chairs, one.seat), stones: one.stones })}
+        </p>
       ))}
-      {result.favoured !== null && <p class="lx-verdict-note">{t("louis-verdict-favoured", { seat: nameOf(chairs, result.favoured) })}</p>}
+      {result.favoured !== null && (
+        <p class="lx-verdict-note">{t("louis-verdict-favoured", { seat: nameOf(chairs, result.favoured) })}</p>
+      )}
       <ul class="lx-gains">
-        {result.gains.map((gain) => <GainRow key={gain.seat} gain={gain} result={result} chairs={chairs} />)}
+        {result.gains.map((gain) => (
+          <GainRow key={gain.seat} gain={gain} result={result} chairs={chairs} />
+        ))}
         {result.neutral > 0 && (
           <li class="lx-gain">
             <span class="lx-gain-who">{t("louis-neutral")}</span>
-            <span class="lx-gain-stones" role="img" aria-label={t("louis-stones-count", { count: result.neutral })}><StonePile colour="" count={result.neutral} /></span>
+            <span class="lx-gain-stones" role="img" aria-label={t("louis-stones-count", { count: result.neutral })}>
+              <StonePile colour="" count={result.neutral} />
+            </span>
           </li>
         )}
       </ul>
@@ -63,18 +85,32 @@ export function Verdict({ result, chairs }: { result: TileResult; chairs: readon
 }
 
 /** All tiles of a round. */
-export function RoundSheet({ ledger, chairs, onClose }: { ledger: Ledger; chairs: readonly Chair[]; onClose: () => void }) {
+export function RoundSheet({
+  ledger,
+  chairs,
+  onClose,
+}: {
+  ledger: Ledger;
+  chairs: readonly Chair[];
+  onClose: () => void;
+}) {
   return (
     <Dialog
       title={t("louis-sheet-title", { round: ledger.round })}
       open
       wide
       onClose={onClose}
-      footer={<Button kind="primary" autofocus onClick={onClose}>{t("louis-sheet-close")}</Button>}
+      footer={
+        <Button kind="primary" autofocus onClick={onClose}>
+          {t("louis-sheet-close")}
+        </Button>
+      }
     >
       {ledger.results.length === 0 && <p class="soft">{t("louis-sheet-empty")}</p>}
       <div class="lx-verdicts" tabIndex={0} role="group" aria-label={t("louis-court")}>
-        {ledger.results.map((result) => <Verdict key={result.tile} result={result} chairs={chairs} />)}
+        {ledger.results.map((result) => (
+          <Verdict key={result.tile} result={result} chairs={chairs} />
+        ))}
       </div>
     </Dialog>
   );
@@ -86,7 +122,17 @@ export function SheetButton({ ledger, chairs, hidden }: { ledger: Ledger; chairs
   if (ledger.results.length === 0) return null;
   return (
     <>
-      {!hidden && <button type="button" class="lx-bar-button" data-nav="bar" aria-label={t("louis-sheet-open-label")} onClick={() => setOpen(true)}>{t("louis-sheet-open")}</button>}
+      {!hidden && (
+        <button
+          type="button"
+          class="lx-bar-button"
+          data-nav="bar"
+          aria-label={t("louis-sheet-open-label")}
+          onClick={() => setOpen(true)}
+        >
+          {t("louis-sheet-open")}
+        </button>
+      )}
       {open && <RoundSheet ledger={ledger} chairs={chairs} onClose={() => setOpen(false)} />}
     </>
   );

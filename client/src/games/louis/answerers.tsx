@@ -6,7 +6,19 @@ import { Button, Segmented, Toggle } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { CardBack, ChipToken, Coin, Drawn, StoneMark } from "./art";
-import { type Pick, canBoost, exchanges, nearest, ofKind, payments, play, replacement, sourceOf, sources, values } from "./choices";
+import {
+  type Pick,
+  canBoost,
+  exchanges,
+  nearest,
+  ofKind,
+  payments,
+  play,
+  replacement,
+  sourceOf,
+  sources,
+  values,
+} from "./choices";
 import { personOf } from "./figures";
 import { cardName, missionName, personName } from "./names";
 import type { Chip, LouisView, Source } from "./types";
@@ -24,12 +36,42 @@ export interface Answerer {
 }
 
 /** The natural next thing takes the keyboard, unless somebody is writing or reading elsewhere. */
-function Usual({ choice, say, onMove, children }: { choice: Choice; say: (choice: Choice) => string; onMove: (text: string) => void; children?: ComponentChildren }) {
-  return <Button kind="primary" data-nav="answer" data-usual onClick={() => onMove(choice.text)}>{children ?? say(choice)}</Button>;
+function Usual({
+  choice,
+  say,
+  onMove,
+  children,
+}: {
+  choice: Choice;
+  say: (choice: Choice) => string;
+  onMove: (text: string) => void;
+  children?: ComponentChildren;
+}) {
+  return (
+    <Button kind="primary" data-nav="answer" data-usual onClick={() => onMove(choice.text)}>
+      {children ?? say(choice)}
+    </Button>
+  );
 }
 
-function Other({ choice, say, onMove, quiet, children }: { choice: Choice; say: (choice: Choice) => string; onMove: (text: string) => void; quiet?: boolean; children?: ComponentChildren }) {
-  return <Button kind={quiet ? "quiet" : "plain"} data-nav="answer" onClick={() => onMove(choice.text)}>{children ?? say(choice)}</Button>;
+function Other({
+  choice,
+  say,
+  onMove,
+  quiet,
+  children,
+}: {
+  choice: Choice;
+  say: (choice: Choice) => string;
+  onMove: (text: string) => void;
+  quiet?: boolean;
+  children?: ComponentChildren;
+}) {
+  return (
+    <Button kind={quiet ? "quiet" : "plain"} data-nav="answer" onClick={() => onMove(choice.text)}>
+      {children ?? say(choice)}
+    </Button>
+  );
 }
 
 /** The first option is the usual one, the last one declines. */
@@ -40,7 +82,13 @@ export function Plain({ question, say, onMove }: Answerer) {
         index === 0 ? (
           <Usual key={choice.text} choice={choice} say={say} onMove={onMove} />
         ) : (
-          <Other key={choice.text} choice={choice} say={say} onMove={onMove} quiet={index === question.options.length - 1} />
+          <Other
+            key={choice.text}
+            choice={choice}
+            say={say}
+            onMove={onMove}
+            quiet={index === question.options.length - 1}
+          />
         ),
       )}
     </>
@@ -52,8 +100,18 @@ function Gains({ choice }: { choice: Choice }) {
   const count = (field: string) => Number(choice.args[field] ?? 0);
   return (
     <span class="lx-pay">
-      {count("money") > 0 && <><Drawn text={count("money")} /><Coin size="1.3em" /></>}
-      {count("stones") > 0 && <><Drawn text={count("stones")} /><StoneMark size="1.3em" /></>}
+      {count("money") > 0 && (
+        <>
+          <Drawn text={count("money")} />
+          <Coin size="1.3em" />
+        </>
+      )}
+      {count("stones") > 0 && (
+        <>
+          <Drawn text={count("stones")} />
+          <StoneMark size="1.3em" />
+        </>
+      )}
     </span>
   );
 }
@@ -94,10 +152,15 @@ function Supply({ question, say, onMove }: Answerer) {
 function Intrigue({ question, say, onMove }: Answerer) {
   return (
     <>
-      {ofKind(question, "keep").map((choice) => <Usual key={choice.text} choice={choice} say={say} onMove={onMove} />)}
+      {ofKind(question, "keep").map((choice) => (
+        <Usual key={choice.text} choice={choice} say={say} onMove={onMove} />
+      ))}
       {ofKind(question, "intrigue").map((choice) => (
         <Button key={choice.text} data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}>
-          <span class="lx-pay"><Drawn text={Number(choice.args.stones)} /><StoneMark size="1.2em" /> {t(`louis-source-${String(choice.args.source)}.short`)}</span>
+          <span class="lx-pay">
+            <Drawn text={Number(choice.args.stones)} />
+            <StoneMark size="1.2em" /> {t(`louis-source-${String(choice.args.source)}.short`)}
+          </span>
         </Button>
       ))}
     </>
@@ -111,7 +174,9 @@ function Turn({ question, pick, setPick, say, onMove }: Answerer) {
     return (
       <>
         <p class="lx-answer-hint">{t("louis-turn-choose")}</p>
-        {passes.map((choice) => <Other key={choice.text} choice={choice} say={say} onMove={onMove} />)}
+        {passes.map((choice) => (
+          <Other key={choice.text} choice={choice} say={say} onMove={onMove} />
+        ))}
         <p class="lx-keys">{t("louis-keys")}</p>
       </>
     );
@@ -121,10 +186,24 @@ function Turn({ question, pick, setPick, say, onMove }: Answerer) {
   return (
     <>
       <p class="lx-answer-hint">{cardName(card)}</p>
-      {place && <Usual choice={place} say={say} onMove={onMove}>{t("louis-turn-place")}</Usual>}
-      {take && <Other choice={take} say={say} onMove={onMove}>{t("louis-turn-take")}</Other>}
-      {exchanges(question, card).map((choice) => <Other key={choice.text} choice={choice} say={say} onMove={onMove} quiet>{t("louis-turn-exchange")}</Other>)}
-      {canBoost(question, card) && <Toggle label={t("louis-turn-boost")} checked={pick.boost} onChange={(boost) => setPick({ boost })} />}
+      {place && (
+        <Usual choice={place} say={say} onMove={onMove}>
+          {t("louis-turn-place")}
+        </Usual>
+      )}
+      {take && (
+        <Other choice={take} say={say} onMove={onMove}>
+          {t("louis-turn-take")}
+        </Other>
+      )}
+      {exchanges(question, card).map((choice) => (
+        <Other key={choice.text} choice={choice} say={say} onMove={onMove} quiet>
+          {t("louis-turn-exchange")}
+        </Other>
+      ))}
+      {canBoost(question, card) && (
+        <Toggle label={t("louis-turn-boost")} checked={pick.boost} onChange={(boost) => setPick({ boost })} />
+      )}
     </>
   );
 }
@@ -136,7 +215,11 @@ function Path({ view, question, say, onMove, onUndo }: Answerer) {
     <>
       {path && <p class="lx-answer-hint">{t("louis-path-left", { left: path.left, limit: path.limit })}</p>}
       {done && <Other choice={done} say={say} onMove={onMove} />}
-      {onUndo && path && path.tiles.length > 0 && <Button kind="quiet" data-nav="answer" onClick={onUndo}>{t("louis-path-undo")}</Button>}
+      {onUndo && path && path.tiles.length > 0 && (
+        <Button kind="quiet" data-nav="answer" onClick={onUndo}>
+          {t("louis-path-undo")}
+        </Button>
+      )}
     </>
   );
 }
@@ -167,9 +250,17 @@ function Dispatch(props: Answerer) {
   const chosen = ofKind(question, "dispatch").find((choice) => choice.args.source === source);
   return (
     <>
-      {chosen && <Usual choice={chosen} say={say} onMove={onMove}>{t("louis-dispatch-place")}</Usual>}
+      {chosen && (
+        <Usual choice={chosen} say={say} onMove={onMove}>
+          {t("louis-dispatch-place")}
+        </Usual>
+      )}
       <PutStone {...props} />
-      {ofKind(question, "skip").map((choice) => <Other key={choice.text} choice={choice} say={say} onMove={onMove} quiet>{t("louis-dispatch-skip")}</Other>)}
+      {ofKind(question, "skip").map((choice) => (
+        <Other key={choice.text} choice={choice} say={say} onMove={onMove} quiet>
+          {t("louis-dispatch-skip")}
+        </Other>
+      ))}
     </>
   );
 }
@@ -191,7 +282,9 @@ function Maintenon({ question, onMove }: Answerer) {
           />
         ) : null;
       })}
-      <Button kind="primary" data-nav="answer" data-usual onClick={() => onMove(now.text)}>{t("louis-accept")}</Button>
+      <Button kind="primary" data-nav="answer" data-usual onClick={() => onMove(now.text)}>
+        {t("louis-accept")}
+      </Button>
     </>
   );
 }
@@ -202,14 +295,22 @@ export function Silent({ view, question, shared, say, onMove }: Answerer) {
   return (
     <>
       <p class="lx-answer-hint">{t("louis-intrigue-silent", { person })}</p>
-      {shared && <Usual choice={question.options[0]!} say={say} onMove={onMove}>{t("louis-go-on")}</Usual>}
+      {shared && (
+        <Usual choice={question.options[0]!} say={say} onMove={onMove}>
+          {t("louis-go-on")}
+        </Usual>
+      )}
     </>
   );
 }
 
 function Payment({ choice }: { choice: Choice }) {
   const [chip, other] = [choice.args.chip as Chip, choice.args.other as Chip];
-  return <span class="lx-pay" title={`${t(`louis-chip-${chip}`)} + ${t(`louis-other-${other}`)}`}><ChipToken chip={chip} /> <ChipToken chip={other} /></span>;
+  return (
+    <span class="lx-pay" title={`${t(`louis-chip-${chip}`)} + ${t(`louis-other-${other}`)}`}>
+      <ChipToken chip={chip} /> <ChipToken chip={other} />
+    </span>
+  );
 }
 
 function MissionTurn({ question, pick, say, onMove }: Answerer) {
@@ -221,12 +322,26 @@ function MissionTurn({ question, pick, say, onMove }: Answerer) {
       {mission && <p class="lx-answer-hint">{t("louis-missions-pay", { mission: missionName(mission) })}</p>}
       {ways.map((choice, index) =>
         index === 0 ? (
-          <Button key={choice.text} kind="primary" data-nav="answer" data-usual aria-label={say(choice)} onClick={() => onMove(choice.text)}><Payment choice={choice} /></Button>
+          <Button
+            key={choice.text}
+            kind="primary"
+            data-nav="answer"
+            data-usual
+            aria-label={say(choice)}
+            onClick={() => onMove(choice.text)}
+          >
+            <Payment choice={choice} />
+          </Button>
         ) : (
-          <Button key={choice.text} data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}><Payment choice={choice} /></Button>
+          <Button key={choice.text} data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}>
+            <Payment choice={choice} />
+          </Button>
         ),
       )}
-      {!mission && ofKind(question, "change").map((choice) => <Other key={choice.text} choice={choice} say={say} onMove={onMove} />)}
+      {!mission &&
+        ofKind(question, "change").map((choice) => (
+          <Other key={choice.text} choice={choice} say={say} onMove={onMove} />
+        ))}
       {finish && <Other choice={finish} say={say} onMove={onMove} quiet={ways.length > 0} />}
     </>
   );
@@ -238,7 +353,14 @@ function Decks({ view, question, say, onMove }: Answerer) {
       {question.options.map((choice) => {
         const colour = String(choice.args.colour) as "light" | "medium" | "dark";
         return (
-          <button key={choice.text} type="button" class="lx-deck-button" data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}>
+          <button
+            key={choice.text}
+            type="button"
+            class="lx-deck-button"
+            data-nav="answer"
+            aria-label={say(choice)}
+            onClick={() => onMove(choice.text)}
+          >
             <CardBack kind={colour} />
             <Drawn text={t(`louis-colour-${colour}.short`)} />
             <Drawn text={view.decks[colour]} class="lx-count" />
@@ -254,7 +376,9 @@ function KeepChip({ question, say, onMove }: Answerer) {
     <>
       {question.options.map((choice) => (
         <Button key={choice.text} data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}>
-          <span class="lx-pay"><ChipToken chip={choice.args.chip as Chip} /> {t(`louis-chip-${String(choice.args.chip)}`)}</span>
+          <span class="lx-pay">
+            <ChipToken chip={choice.args.chip as Chip} /> {t(`louis-chip-${String(choice.args.chip)}`)}
+          </span>
         </Button>
       ))}
     </>
@@ -267,7 +391,11 @@ function Replace({ question, pick, say, onMove }: Answerer) {
   return (
     <>
       <p class="lx-answer-hint">{t("louis-replace-choose")}</p>
-      {chosen && <Usual choice={chosen} say={say} onMove={onMove}>{t("louis-replace-do", { count: pick.missions.length })}</Usual>}
+      {chosen && (
+        <Usual choice={chosen} say={say} onMove={onMove}>
+          {t("louis-replace-do", { count: pick.missions.length })}
+        </Usual>
+      )}
       {none && <Other choice={none} say={say} onMove={onMove} quiet />}
     </>
   );
@@ -275,5 +403,16 @@ function Replace({ question, pick, say, onMove }: Answerer) {
 
 /** By the name of the question. */
 export const ANSWERERS: Readonly<Record<string, (props: Answerer) => JSX.Element>> = {
-  supply: Supply, turn: Turn, path: Path, intrigue: Intrigue, dispatch: Dispatch, reserve: PutStone, conde: PutStone, maintenon: Maintenon, missions: MissionTurn, deck: Decks, keep: KeepChip, replace: Replace,
+  supply: Supply,
+  turn: Turn,
+  path: Path,
+  intrigue: Intrigue,
+  dispatch: Dispatch,
+  reserve: PutStone,
+  conde: PutStone,
+  maintenon: Maintenon,
+  missions: MissionTurn,
+  deck: Decks,
+  keep: KeepChip,
+  replace: Replace,
 };

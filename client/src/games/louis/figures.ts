@@ -42,7 +42,8 @@ export const personIds: readonly string[] = Object.keys(persons);
 export const personOf = (tile: number): string => personIds[tile - 1] ?? "";
 
 /** Where the tile of this number lies, columns and rows from 1. */
-export const placeOf = (tile: number): { column: number; row: number } => persons[personOf(tile)] ?? { column: 3, row: 3 };
+export const placeOf = (tile: number): { column: number; row: number } =>
+  persons[personOf(tile)] ?? { column: 3, row: 3 };
 
 const BLANK: MissionFigures = { colour: "light", effect: "extra", cost: [] };
 

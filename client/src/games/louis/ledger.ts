@@ -46,7 +46,9 @@ const num = (event: GameEvent, field: string): number => event[field] as number;
 
 function begin(event: GameEvent, open: TileResult | undefined): TileResult {
   const stones = event.stones as number[];
-  const gains = stones.flatMap((count, seat) => (count > 0 ? [{ seat, stones: count, how: null, price: 0, refused: false, to: null }] : []));
+  const gains = stones.flatMap((count, seat) =>
+    count > 0 ? [{ seat, stones: count, how: null, price: 0, refused: false, to: null }] : [],
+  );
   return {
     tile: num(event, "tile"),
     person: event.person as string,
@@ -63,7 +65,16 @@ function begin(event: GameEvent, open: TileResult | undefined): TileResult {
 
 /** A tile of which only an intrigue card is known yet. */
 const announced = (event: GameEvent): TileResult => ({
-  tile: num(event, "tile"), person: event.person as string, condition: "first", number: 0, louis: false, neutral: 0, intrigues: [], favoured: null, gains: [], turned: null,
+  tile: num(event, "tile"),
+  person: event.person as string,
+  condition: "first",
+  number: 0,
+  louis: false,
+  neutral: 0,
+  intrigues: [],
+  favoured: null,
+  gains: [],
+  turned: null,
 });
 
 const withGain = (result: TileResult, seat: number, change: Partial<Gain>): TileResult => ({
@@ -75,13 +86,17 @@ type Change = (result: TileResult, event: GameEvent) => TileResult;
 
 const CHANGES: Readonly<Record<string, Change>> = {
   favoured: (result, event) => ({ ...result, favoured: num(event, "seat") }),
-  received: (result, event) => withGain(result, num(event, "seat"), { how: event.how as How, price: num(event, "price") }),
+  received: (result, event) =>
+    withGain(result, num(event, "seat"), { how: event.how as How, price: num(event, "price") }),
   refused: (result, event) => withGain(result, num(event, "seat"), { refused: true }),
   stones_returned: (result, event) => withGain(result, num(event, "seat"), { to: event.to as Source }),
   turned: (result, event) => ({ ...result, turned: event.side as Side }),
   intrigue_played: (result, event) => ({
     ...result,
-    intrigues: [...result.intrigues, { seat: num(event, "seat"), stones: num(event, "stones"), source: event.source as Source }],
+    intrigues: [
+      ...result.intrigues,
+      { seat: num(event, "seat"), stones: num(event, "stones"), source: event.source as Source },
+    ],
   }),
 };
 

@@ -31,7 +31,8 @@ const REST: Course = { id: 0, version: -1, row: [], scene: false, sheet: false }
 
 const EVALUATION = "evaluation";
 
-const phaseOf = (frame: Frame, before: LouisView): string => `${before.round} ${frame.result ? EVALUATION : before.phase}`;
+const phaseOf = (frame: Frame, before: LouisView): string =>
+  `${before.round} ${frame.result ? EVALUATION : before.phase}`;
 
 export function usePresentation(props: BoardProps<LouisView>): Presentation {
   const { view, before, step, motion, mode, seat, history, onShown } = props;
@@ -47,7 +48,13 @@ export function usePresentation(props: BoardProps<LouisView>): Presentation {
     const scene = step !== null && !step.undone && isScene(events, motion, before, view);
     const all = scene && motion && before ? frames(events, before, earlier, seat) : [];
     const row = all.filter((frame) => skipped.current !== phaseOf(frame, before!));
-    const sheet = scene && !motion && mode === "play" && before !== null && closesEvaluation(events, before, view) && ledger.results.length > 0;
+    const sheet =
+      scene &&
+      !motion &&
+      mode === "play" &&
+      before !== null &&
+      closesEvaluation(events, before, view) &&
+      ledger.results.length > 0;
     course.current = { id: course.current.id + 1, version, scene, row, sheet };
   }
   const { id, row, sheet } = course.current;

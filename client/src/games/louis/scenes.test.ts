@@ -13,7 +13,15 @@ const step = (version: number, events: GameEvent[], undone = false): Step => ({ 
 const EVALUATION: GameEvent[] = [
   event("influence_ended"),
   event("intrigue_played", { seat: 0, tile: 4, person: "dauphin", stones: 2, source: "own" }),
-  event("evaluating", { tile: 4, person: "dauphin", condition: "money", number: 3, louis: true, stones: [3, 2], neutral: 0 }),
+  event("evaluating", {
+    tile: 4,
+    person: "dauphin",
+    condition: "money",
+    number: 3,
+    louis: true,
+    stones: [3, 2],
+    neutral: 0,
+  }),
   event("received", { seat: 0, tile: 4, person: "dauphin", how: "louis", reward: "helmet", price: 0 }),
   event("stones_returned", { seat: 0, tile: 4, person: "dauphin", stones: 3, to: "general" }),
   event("received", { seat: 1, tile: 4, person: "dauphin", how: "second", reward: "helmet", price: 0 }),
@@ -33,23 +41,49 @@ describe("the picture", () => {
     const after = EVALUATION.reduce(fold, pictureOf(before));
     const tile = after.tiles[3]!;
     expect(tile.stones).toEqual([0, 0]);
-    expect([tile.side, tile.condition, tile.done, tile.louis, after.louis]).toEqual(["back", persons.dauphin!.back.condition, true, false, null]);
-    expect(after.players.map(({ own, general }) => [own, general])).toEqual([[8, 8], [11, 5]]);
+    expect([tile.side, tile.condition, tile.done, tile.louis, after.louis]).toEqual([
+      "back",
+      persons.dauphin!.back.condition,
+      true,
+      false,
+      null,
+    ]);
+    expect(after.players.map(({ own, general }) => [own, general])).toEqual([
+      [8, 8],
+      [11, 5],
+    ]);
     expect(after.players[0]!.chips).toMatchObject({ helmet: 1, crown: 1 });
     expect(after.players[1]!.chips).toMatchObject({ helmet: 1, crown: 0 });
     expect(after.players[0]!.intrigue).toBe(0);
   });
 
   it("lets Louis leave a tile where nobody had a stone", () => {
-    const after = fold(pictureOf(before), event("evaluating", { tile: 7, person: "colbert", condition: "first", number: 0, louis: false, stones: [1, 0], neutral: 0 }));
+    const after = fold(
+      pictureOf(before),
+      event("evaluating", {
+        tile: 7,
+        person: "colbert",
+        condition: "first",
+        number: 0,
+        louis: false,
+        stones: [1, 0],
+        neutral: 0,
+      }),
+    );
     expect(after.louis).toBeNull();
     expect(after.tiles.filter(({ done }) => done).map(({ tile }) => tile)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it("pays prices and rewards", () => {
-    const bought = fold(pictureOf(before), event("received", { seat: 1, tile: 8, person: "maintenon", how: "bought", reward: "stones", price: 3 }));
+    const bought = fold(
+      pictureOf(before),
+      event("received", { seat: 1, tile: 8, person: "maintenon", how: "bought", reward: "stones", price: 3 }),
+    );
     expect(bought.players[1]!.money).toBe(2);
-    const rich = fold(bought, event("received", { seat: 1, tile: 7, person: "colbert", how: "free", reward: "louisdor", price: 0 }));
+    const rich = fold(
+      bought,
+      event("received", { seat: 1, tile: 7, person: "colbert", how: "free", reward: "louisdor", price: 0 }),
+    );
     expect(rich.players[1]!.money).toBe(2 + persons.colbert!.louisdor);
   });
 
@@ -65,17 +99,31 @@ describe("the picture", () => {
 describe("frames", () => {
   it("show the evaluation tile by tile with what everybody receives so far", () => {
     const row = frames(EVALUATION, before, NO_LEDGER, 0);
-    expect(row.map((frame) => frame.event.event)).toEqual(["intrigue_played", "evaluating", "received", "received", "tile_done"]);
+    expect(row.map((frame) => frame.event.event)).toEqual([
+      "intrigue_played",
+      "evaluating",
+      "received",
+      "received",
+      "tile_done",
+    ]);
     expect(row.map((frame) => frame.tile)).toEqual([4, 4, 4, 4, 4]);
     expect(row[2]!.result?.gains.map(({ how }) => how)).toEqual(["louis", null]);
-    expect(row[4]!.result).toMatchObject({ turned: "back", intrigues: [{ seat: 0, stones: 2 }], gains: [{ to: "general" }, { to: "own" }] });
+    expect(row[4]!.result).toMatchObject({
+      turned: "back",
+      intrigues: [{ seat: 0, stones: 2 }],
+      gains: [{ to: "general" }, { to: "own" }],
+    });
   });
 
   it("leave out my own stones and keep those of others", () => {
     const stone = (seat: number) => event("stone_laid", { seat, tile: 6, person: "conde" });
     expect(frames([stone(0)], view(), NO_LEDGER, 0)).toEqual([]);
     expect(frames([stone(1)], view(), NO_LEDGER, 0)).toHaveLength(1);
-    expect([isQuick([stone(0)], 0), isQuick([stone(1)], 0), isQuick([event("kept", { seat: 1 })], 0)]).toEqual([true, false, true]);
+    expect([isQuick([stone(0)], 0), isQuick([stone(1)], 0), isQuick([event("kept", { seat: 1 })], 0)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it("are a scene only when there is something to see", () => {

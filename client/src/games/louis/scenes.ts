@@ -31,16 +31,51 @@ export interface Frame {
 }
 
 const TIMES: Readonly<Record<string, number>> = {
-  round_began: 900, money_card: 1300, neutral_placed: 420, mission_used: 650, dispatched: 700, played: 800, stone_laid: 340, took_back: 650,
-  turn_skipped: 700, exchanged_card: 800, reserve_placed: 800, intrigue_played: 1400, evaluating: 750, favoured: 1000, received: 850, refused: 400,
-  conde_placed: 800, maintenon_placed: 800, tile_done: 550, fulfilled: 1400, changed_chip: 800, chips_returned: 700, majority: 450,
+  round_began: 900,
+  money_card: 1300,
+  neutral_placed: 420,
+  mission_used: 650,
+  dispatched: 700,
+  played: 800,
+  stone_laid: 340,
+  took_back: 650,
+  turn_skipped: 700,
+  exchanged_card: 800,
+  reserve_placed: 800,
+  intrigue_played: 1400,
+  evaluating: 750,
+  favoured: 1000,
+  received: 850,
+  refused: 400,
+  conde_placed: 800,
+  maintenon_placed: 800,
+  tile_done: 550,
+  fulfilled: 1400,
+  changed_chip: 800,
+  chips_returned: 700,
+  majority: 450,
 };
 
 /** Steps of these alone are nobody's show: the next question may come at once. */
-const QUICK: ReadonlySet<string> = new Set(["kept", "stone_laid", "path_done", "supply_stopped", "skipped", "missions_finished", "not_replaced"]);
+const QUICK: ReadonlySet<string> = new Set([
+  "kept",
+  "stone_laid",
+  "path_done",
+  "supply_stopped",
+  "skipped",
+  "missions_finished",
+  "not_replaced",
+]);
 const EVALUATION: ReadonlySet<string> = new Set(["evaluating", "received", "refused", "favoured", "tile_done"]);
 
-export const pictureOf = ({ tiles, players, louis, neutral, discard, money_card }: LouisView): Picture => ({ tiles, players, louis, neutral, discard, money_card });
+export const pictureOf = ({ tiles, players, louis, neutral, discard, money_card }: LouisView): Picture => ({
+  tiles,
+  players,
+  louis,
+  neutral,
+  discard,
+  money_card,
+});
 
 const num = (event: GameEvent, field: string): number => (event[field] as number | undefined) ?? 0;
 
@@ -56,13 +91,17 @@ const player = (picture: Picture, seat: number, change: (player: Player) => Part
 
 /** Stones of a player come onto a tile (or leave it, with a negative number). */
 function stones(picture: Picture, seat: number, number: number, count: number, pool: Source): Picture {
-  const laid = tile(picture, number, (one) => ({ stones: one.stones.map((old, at) => (at === seat ? old + count : old)) }));
+  const laid = tile(picture, number, (one) => ({
+    stones: one.stones.map((old, at) => (at === seat ? old + count : old)),
+  }));
   return player(laid, seat, (one) => ({ [pool]: one[pool] - count }));
 }
 
-const back = (picture: Picture, seat: number, count: number): Picture => player(picture, seat, (one) => ({ own: one.own + count, general: one.general - count }));
+const back = (picture: Picture, seat: number, count: number): Picture =>
+  player(picture, seat, (one) => ({ own: one.own + count, general: one.general - count }));
 
-const pay = (picture: Picture, seat: number, amount: number): Picture => player(picture, seat, (one) => ({ money: one.money - amount }));
+const pay = (picture: Picture, seat: number, amount: number): Picture =>
+  player(picture, seat, (one) => ({ money: one.money - amount }));
 
 const chip = (picture: Picture, seat: number, kind: Chip, count: number): Picture =>
   player(picture, seat, (one) => ({ chips: { ...one.chips, [kind]: one.chips[kind] + count } }));
@@ -96,14 +135,17 @@ function moneyCard(picture: Picture, event: GameEvent): Picture {
 
 /** An influence card is paid with a stone: it goes the other way. */
 function missionUsed(picture: Picture, event: GameEvent): Picture {
-  const count = missionOf(event.mission as string).effect === "influence" ? -num(event, "stones") : num(event, "stones");
+  const count =
+    missionOf(event.mission as string).effect === "influence" ? -num(event, "stones") : num(event, "stones");
   return pay(back(picture, num(event, "seat"), count), num(event, "seat"), -num(event, "money"));
 }
 
 function fulfilled(picture: Picture, event: GameEvent): Picture {
   const seat = num(event, "seat");
   const paid = chip(chip(picture, seat, event.chip as Chip, -1), seat, event.other as Chip, -1);
-  return player(paid, seat, (one) => ({ display: [...one.display, { mission: event.mission as string, used: false }] }));
+  return player(paid, seat, (one) => ({
+    display: [...one.display, { mission: event.mission as string, used: false }],
+  }));
 }
 
 /** The tiles before this one are done, also those where nobody had a stone. */
@@ -119,34 +161,59 @@ function evaluating(picture: Picture, event: GameEvent): Picture {
 type Fold = (picture: Picture, event: GameEvent) => Picture;
 
 const laid: Fold = (picture, event) => stones(picture, num(event, "seat"), num(event, "tile"), 1, "own");
-const placed: Fold = (picture, event) => stones(picture, num(event, "seat"), num(event, "tile"), num(event, "stones") || 1, event.source as Source);
+const placed: Fold = (picture, event) =>
+  stones(picture, num(event, "seat"), num(event, "tile"), num(event, "stones") || 1, event.source as Source);
 const shown: Fold = (picture, event) => ({ ...picture, discard: [...picture.discard, event.card as string] });
-const more = (field: "coats" | "intrigue" | "influence"): Fold => (picture, event) => player(picture, num(event, "seat"), (one) => ({ [field]: one[field] + 1 }));
+const more =
+  (field: "coats" | "intrigue" | "influence"): Fold =>
+  (picture, event) =>
+    player(picture, num(event, "seat"), (one) => ({ [field]: one[field] + 1 }));
 
 const FOLDS: Readonly<Record<string, Fold>> = {
   money_card: moneyCard,
   neutral_card: shown,
   neutral_placed: (picture, event) =>
-    tile({ ...picture, neutral: (picture.neutral ?? 0) - num(event, "stones") }, num(event, "tile"), (one) => ({ neutral: one.neutral + num(event, "stones") })),
+    tile({ ...picture, neutral: (picture.neutral ?? 0) - num(event, "stones") }, num(event, "tile"), (one) => ({
+      neutral: one.neutral + num(event, "stones"),
+    })),
   mission_used: missionUsed,
   dispatched: placed,
-  played: (picture, event) => shown(player(picture, num(event, "seat"), (one) => ({ influence: one.influence - 1 })), event),
+  played: (picture, event) =>
+    shown(
+      player(picture, num(event, "seat"), (one) => ({ influence: one.influence - 1 })),
+      event,
+    ),
   stone_laid: laid,
   took_back: (picture, event) => back(picture, num(event, "seat"), num(event, "stones")),
   turn_skipped: (picture, event) => pay(picture, num(event, "seat"), num(event, "cost")),
-  exchanged_card: (picture, event) => shown(player(picture, num(event, "seat"), (one) => ({ influence: one.influence - 1 })), event),
+  exchanged_card: (picture, event) =>
+    shown(
+      player(picture, num(event, "seat"), (one) => ({ influence: one.influence - 1 })),
+      event,
+    ),
   put_back: (picture, event) => player(picture, num(event, "seat"), (one) => ({ influence: one.influence - 1 })),
   reserve_placed: placed,
   influence_ended: (picture) => ({ ...picture, discard: [] }),
-  intrigue_played: (picture, event) => placed(player(picture, num(event, "seat"), (one) => ({ intrigue: one.intrigue - 1 })), event),
+  intrigue_played: (picture, event) =>
+    placed(
+      player(picture, num(event, "seat"), (one) => ({ intrigue: one.intrigue - 1 })),
+      event,
+    ),
   evaluating,
   received,
   conde_placed: placed,
   maintenon_placed: maintenon,
-  stones_returned: (picture, event) => stones(picture, num(event, "seat"), num(event, "tile"), -num(event, "stones"), event.to as Source),
+  stones_returned: (picture, event) =>
+    stones(picture, num(event, "seat"), num(event, "tile"), -num(event, "stones"), event.to as Source),
   neutral_returned: (picture, event) =>
-    tile({ ...picture, neutral: (picture.neutral ?? 0) + num(event, "stones") }, num(event, "tile"), (one) => ({ neutral: one.neutral - num(event, "stones") })),
-  turned: (picture, event) => tile(picture, num(event, "tile"), () => ({ side: event.side as Side, ...persons[event.person as string]?.[event.side as Side] })),
+    tile({ ...picture, neutral: (picture.neutral ?? 0) + num(event, "stones") }, num(event, "tile"), (one) => ({
+      neutral: one.neutral - num(event, "stones"),
+    })),
+  turned: (picture, event) =>
+    tile(picture, num(event, "tile"), () => ({
+      side: event.side as Side,
+      ...persons[event.person as string]?.[event.side as Side],
+    })),
   tile_done: (picture, event) => ({
     ...tile(picture, num(event, "tile"), () => ({ done: true, louis: false })),
     louis: picture.louis === event.tile ? null : picture.louis,
@@ -155,9 +222,16 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   drew_intrigue: more("intrigue"),
   drew_influence: more("influence"),
   fulfilled,
-  changed_chip: (picture, event) => pay(chip(chip(picture, num(event, "seat"), event.chip as Chip, -1), num(event, "seat"), "crown", 1), num(event, "seat"), num(event, "cost")),
+  changed_chip: (picture, event) =>
+    pay(
+      chip(chip(picture, num(event, "seat"), event.chip as Chip, -1), num(event, "seat"), "crown", 1),
+      num(event, "seat"),
+      num(event, "cost"),
+    ),
   chips_returned: (picture, event) =>
-    player(picture, num(event, "seat"), () => ({ chips: { scepter: 0, letter: 0, ring: 0, helmet: 0, crown: 0, [event.chip as Chip]: 1 } })),
+    player(picture, num(event, "seat"), () => ({
+      chips: { scepter: 0, letter: 0, ring: 0, helmet: 0, crown: 0, [event.chip as Chip]: 1 },
+    })),
 };
 
 export const fold: Fold = (picture, event) => FOLDS[event.event]?.(picture, event) ?? picture;
@@ -175,7 +249,8 @@ export function frames(events: readonly GameEvent[], before: LouisView, ledger: 
   for (const event of events) {
     picture = fold(picture, event);
     sheet = enter(sheet, event);
-    const own = event.seat === seat && (QUICK.has(event.event) || event.event === "played" || event.event === "mission_used");
+    const own =
+      event.seat === seat && (QUICK.has(event.event) || event.event === "played" || event.event === "mission_used");
     const ms = own ? undefined : TIMES[event.event];
     const about = event.event === "maintenon_placed" ? 5 : typeof event.tile === "number" ? event.tile : null;
     if (ms !== undefined) row.push({ picture, ms, event, tile: about, result: resultAfter(sheet, event) });
@@ -190,10 +265,16 @@ export function isQuick(events: readonly GameEvent[], seat: number | null): bool
 
 /** The evaluation of the round ends with this step. */
 export const closesEvaluation = (events: readonly GameEvent[], before: LouisView, view: LouisView): boolean =>
-  view.phase !== "evaluation" && (before.phase === "evaluation" || events.some((event) => event.event === "evaluating"));
+  view.phase !== "evaluation" &&
+  (before.phase === "evaluation" || events.some((event) => event.event === "evaluating"));
 
 /** A step is presented by the board itself when something is to be seen; without movement only the sheet of the round is. */
-export function isScene(events: readonly GameEvent[], motion: boolean, before: LouisView | null, view: LouisView): boolean {
+export function isScene(
+  events: readonly GameEvent[],
+  motion: boolean,
+  before: LouisView | null,
+  view: LouisView,
+): boolean {
   if (!before) return false;
   if (!motion) return closesEvaluation(events, before, view);
   return !isQuick(events, view.seat) && events.some((event) => event.event in TIMES);

@@ -5,7 +5,14 @@ import type { Chair, Step } from "../../wire";
 import type { GameEvent } from "../contract";
 
 /** Lines that would only repeat what others say, or say nothing. */
-const SILENT: ReadonlySet<string> = new Set(["kept", "tile_done", "supply_stopped", "missions_finished", "neutral_returned", "path_done"]);
+const SILENT: ReadonlySet<string> = new Set([
+  "kept",
+  "tile_done",
+  "supply_stopped",
+  "missions_finished",
+  "neutral_returned",
+  "path_done",
+]);
 
 /** Drawing something unseen is not worth a line. */
 const OWN_ONLY: Readonly<Record<string, string>> = { dealt: "cards", drew_coat: "coat", put_back: "card" };
@@ -17,7 +24,8 @@ export function describeEvent(event: GameEvent): null | undefined {
 }
 
 /** The words for one event; null when it needs none. */
-export const tell = (event: GameEvent, chairs: readonly Chair[]): string | null => (describeEvent(event) === null ? null : describe("louis", null, event, chairs));
+export const tell = (event: GameEvent, chairs: readonly Chair[]): string | null =>
+  describeEvent(event) === null ? null : describe("louis", null, event, chairs);
 
 /** What was told last in these steps. */
 export function lastTold(history: readonly Step[], chairs: readonly Chair[]): string | null {

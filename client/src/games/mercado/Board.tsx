@@ -53,7 +53,13 @@ export function Board(props: BoardProps<MercadoView>) {
   const keyboard = (used: boolean) => board.current && (board.current.dataset.keyboard = used ? "yes" : "no");
 
   return (
-    <div class={`mercado ${question ? "mercado-asked" : ""}`} ref={board} data-step={step?.version ?? "rest"} onKeyDown={() => keyboard(true)} onPointerDown={() => keyboard(false)}>
+    <div
+      class={`mercado ${question ? "mercado-asked" : ""}`}
+      ref={board}
+      data-step={step?.version ?? "rest"}
+      onKeyDown={() => keyboard(true)}
+      onPointerDown={() => keyboard(false)}
+    >
       <div class="md-square">
         <Market
           view={view}
@@ -110,9 +116,17 @@ function RoundMark({ view }: { view: MercadoView }) {
 function Mint() {
   return (
     <div class="md-mint" aria-hidden="true">
-      {COINS.map((coin) => <span key={coin} data-model={coin}><Coin coin={coin} size="100%" /></span>)}
-      <span data-model="seal"><Icon art={marks.seal} size="100%" class="md-wax" /></span>
-      <span data-model="privilege"><Icon art={marks.privilege} size="100%" /></span>
+      {COINS.map((coin) => (
+        <span key={coin} data-model={coin}>
+          <Coin coin={coin} size="100%" />
+        </span>
+      ))}
+      <span data-model="seal">
+        <Icon art={marks.seal} size="100%" class="md-wax" />
+      </span>
+      <span data-model="privilege">
+        <Icon art={marks.privilege} size="100%" />
+      </span>
     </div>
   );
 }

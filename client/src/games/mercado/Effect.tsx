@@ -42,7 +42,9 @@ export function EffectMark({ effect, grouped = false }: { effect: Effect; groupe
   return (
     <span class={`md-effect ${others ? "md-opponents" : ""}`} aria-hidden="true">
       {others && <Icon art={marks.others} size="1em" class="md-others" />}
-      <span class={effect.effect === "opp_noseal" ? "md-crossed" : ""}><Picture effect={effect.effect} /></span>
+      <span class={effect.effect === "opp_noseal" ? "md-crossed" : ""}>
+        <Picture effect={effect.effect} />
+      </span>
       <b class="md-figure tabular" data-text={amount(effect)} />
     </span>
   );

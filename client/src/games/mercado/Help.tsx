@@ -36,12 +36,16 @@ function Parts() {
 function Tiles({ kind }: { kind: TileFigures["kind"] }) {
   return (
     <ul class="md-rules-tiles">
-      {allTiles.filter((tile) => tile.kind === kind).map((tile) => (
-        <li key={tile.tile} class="md-rules-tile">
-          <span class="md-rules-face"><TileFace tile={tile} /></span>
-          <TileHelp tile={tile} />
-        </li>
-      ))}
+      {allTiles
+        .filter((tile) => tile.kind === kind)
+        .map((tile) => (
+          <li key={tile.tile} class="md-rules-tile">
+            <span class="md-rules-face">
+              <TileFace tile={tile} />
+            </span>
+            <TileHelp tile={tile} />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -53,7 +57,10 @@ function Privileges() {
         <li key={token.privilege} class="md-rules-row">
           <TokenFace token={token} />
           <span>
-            <b>{t("mercado-rules-token-count", { count: token.count })} {privilegeName(token.privilege)}.</b> {tokenWords(token)}
+            <b>
+              {t("mercado-rules-token-count", { count: token.count })} {privilegeName(token.privilege)}.
+            </b>{" "}
+            {tokenWords(token)}
           </span>
         </li>
       ))}
@@ -73,9 +80,18 @@ function Side({ side }: { side: BoardSide }) {
             const label = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
             return (
               <li key={space} style={{ gridColumn: column, gridRow: row }}>
-                <span class={`md-space ${symbol ? "md-space-symbol" : ""} ${symbol && isForOpponents(symbol) ? "md-space-others" : ""}`} role="img" aria-label={label} title={label}>
+                <span
+                  class={`md-space ${symbol ? "md-space-symbol" : ""} ${symbol && isForOpponents(symbol) ? "md-space-others" : ""}`}
+                  role="img"
+                  aria-label={label}
+                  title={label}
+                >
                   <span class="md-space-number tabular">{space}</span>
-                  {symbol && <span class="md-symbol"><EffectMark effect={symbol} /></span>}
+                  {symbol && (
+                    <span class="md-symbol">
+                      <EffectMark effect={symbol} />
+                    </span>
+                  )}
                 </span>
               </li>
             );
@@ -90,16 +106,34 @@ function Side({ side }: { side: BoardSide }) {
 export function Help() {
   return (
     <div class="md-rules">
-      <Panel title={t("mercado-rules-title")}><Parts /></Panel>
-      <Panel title={t("mercado-rules-effects")}>
-        <ul class="md-rules-list">{EFFECTS.map((effect) => <EffectLine key={effect.effect} effect={effect} />)}</ul>
+      <Panel title={t("mercado-rules-title")}>
+        <Parts />
       </Panel>
-      <Panel title={t("mercado-rules-people")}><Tiles kind="market" /></Panel>
-      <Panel title={t("mercado-rules-objects")}><Tiles kind="object" /></Panel>
-      <Panel title={t("mercado-rules-perfumes")}><Tiles kind="perfume" /></Panel>
-      <Panel title={t("mercado-rules-tokens")}><Privileges /></Panel>
+      <Panel title={t("mercado-rules-effects")}>
+        <ul class="md-rules-list">
+          {EFFECTS.map((effect) => (
+            <EffectLine key={effect.effect} effect={effect} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t("mercado-rules-people")}>
+        <Tiles kind="market" />
+      </Panel>
+      <Panel title={t("mercado-rules-objects")}>
+        <Tiles kind="object" />
+      </Panel>
+      <Panel title={t("mercado-rules-perfumes")}>
+        <Tiles kind="perfume" />
+      </Panel>
+      <Panel title={t("mercado-rules-tokens")}>
+        <Privileges />
+      </Panel>
       <Panel title={t("mercado-rules-sides")}>
-        <div class="md-rules-sides">{boardSides.map((side) => <Side key={side} side={side} />)}</div>
+        <div class="md-rules-sides">
+          {boardSides.map((side) => (
+            <Side key={side} side={side} />
+          ))}
+        </div>
       </Panel>
       <p class="soft">{t("mercado-rules-note")}</p>
     </div>

@@ -11,9 +11,15 @@ import type { Coin, MercadoView } from "./types";
 export function describeMercadoChoice(choice: Choice, view: MercadoView, chairs: readonly Chair[]): Words | undefined {
   const { asking } = view;
   if (!asking) return undefined;
-  if (choice.kind === "take" && asking.effect) return { id: "mercado-action-take", args: { effect: effectName({ effect: asking.effect, count: asking.count ?? 1 }) } };
-  if (choice.kind === "steal" && typeof asking.from === "number") return { id: "mercado-action-steal", args: { player: nameOf(chairs, asking.from) } };
-  if (choice.kind === "points" && asking.points !== undefined) return { id: "mercado-action-points", args: { points: asking.points } };
+  if (choice.kind === "take" && asking.effect)
+    return {
+      id: "mercado-action-take",
+      args: { effect: effectName({ effect: asking.effect, count: asking.count ?? 1 }) },
+    };
+  if (choice.kind === "steal" && typeof asking.from === "number")
+    return { id: "mercado-action-steal", args: { player: nameOf(chairs, asking.from) } };
+  if (choice.kind === "points" && asking.points !== undefined)
+    return { id: "mercado-action-points", args: { points: asking.points } };
   return undefined;
 }
 
@@ -24,7 +30,9 @@ export function describeMercadoEvent(event: GameEvent, chairs: readonly Chair[])
   if (SILENT.has(event.event)) return null;
   if (event.event === "round_began" || !Array.isArray(event.coins)) return undefined;
   const seat = typeof event.seat === "number" ? nameOf(chairs, event.seat) : "";
-  if (event.event === "drew") return { id: "mercado-event-drew-coins", args: { seat, coins: coinsWords(event.coins as Coin[]) } };
-  if (event.event === "put_back") return { id: "mercado-event-put_back-coins", args: { seat, coins: coinsWords(event.coins as Coin[]) } };
+  if (event.event === "drew")
+    return { id: "mercado-event-drew-coins", args: { seat, coins: coinsWords(event.coins as Coin[]) } };
+  if (event.event === "put_back")
+    return { id: "mercado-event-put_back-coins", args: { seat, coins: coinsWords(event.coins as Coin[]) } };
   return undefined;
 }

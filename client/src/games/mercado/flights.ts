@@ -26,7 +26,12 @@ type Spots = ReadonlyMap<string, Spot>;
 
 function spotOf(element: Element, origin: DOMRect): Omit<Spot, "coin" | "element"> {
   const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top, width: box.width, height: box.height };
+  return {
+    x: box.left + box.width / 2 - origin.left,
+    y: box.top + box.height / 2 - origin.top,
+    width: box.width,
+    height: box.height,
+  };
 }
 
 /** Everything on the board with a name of its own, and where it lies. */
@@ -55,7 +60,9 @@ class Scene {
     const own = this.now.get(`${what}-${String(seat)}`);
     if (own) return own;
     const panel = document.querySelector<HTMLElement>(`[data-owned="${what}-${String(seat)}"]`);
-    return panel ? { ...spotOf(panel, this.board.getBoundingClientRect()), coin: undefined, element: panel } : undefined;
+    return panel
+      ? { ...spotOf(panel, this.board.getBoundingClientRect()), coin: undefined, element: panel }
+      : undefined;
   }
 
   /** A coin in the air; what it becomes is not seen before it arrives. */
@@ -66,7 +73,12 @@ class Scene {
     ghost.classList.add("md-ghost");
     this.board.append(ghost);
     const size = Math.min(44, Math.max(18, lands ? to.width : from.coin ? from.width : 22));
-    Object.assign(ghost.style, { left: `${-size / 2}px`, top: `${-size / 2}px`, width: `${size}px`, height: `${size}px` });
+    Object.assign(ghost.style, {
+      left: `${-size / 2}px`,
+      top: `${-size / 2}px`,
+      width: `${size}px`,
+      height: `${size}px`,
+    });
     const lift = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
     const flight = ghost.animate(
       [
@@ -83,7 +95,9 @@ class Scene {
   }
 
   private several(coins: readonly string[], from: Spot | undefined, to: Spot | undefined, { at, ms }: Moment): void {
-    coins.slice(0, FEW).forEach((coin, place) => this.fly(coin, from, to, at + place * 60, Math.max(200, ms - place * 40)));
+    coins
+      .slice(0, FEW)
+      .forEach((coin, place) => this.fly(coin, from, to, at + place * 60, Math.max(200, ms - place * 40)));
   }
 
   /** Coins that lay at an edge before, on their way. */
@@ -98,11 +112,16 @@ class Scene {
     const purse = this.owned("purse", event.seat);
     const coins = event.coins as Coin[];
     const each = ms / (coins.length + 1);
-    purse?.element.animate([{ rotate: "0deg" }, { rotate: "-9deg" }, { rotate: "8deg" }, { rotate: "-5deg" }, { rotate: "0deg" }], { delay: at, duration: each * 1.4 });
+    purse?.element.animate(
+      [{ rotate: "0deg" }, { rotate: "-9deg" }, { rotate: "8deg" }, { rotate: "-5deg" }, { rotate: "0deg" }],
+      { delay: at, duration: each * 1.4 },
+    );
     const taken = new Set<string>();
     coins.forEach((coin, place) => {
       const start = at + each * (0.6 + place * 0.9);
-      const lying = [...this.now].find(([key, spot]) => key.startsWith("drawn-") && spot.coin === coin && !taken.has(key));
+      const lying = [...this.now].find(
+        ([key, spot]) => key.startsWith("drawn-") && spot.coin === coin && !taken.has(key),
+      );
       if (lying) taken.add(lying[0]);
       if (lying) this.fly(coin, purse, lying[1], start, each, true);
       else this.fly(coin, purse, this.owned("character", event.seat), start, each);
@@ -110,8 +129,12 @@ class Scene {
   }
 
   private placed({ event, at, ms }: Moment): void {
-    const from = [...this.before].find(([key, spot]) => key.startsWith("drawn-") && spot.coin === event.coin)?.[1] ?? this.now.get("supply-white");
-    const edge = [...this.now].filter(([key, spot]) => key.startsWith(`edge-${String(event.tile)}-${String(event.seat)}-`) && spot.coin === event.coin);
+    const from =
+      [...this.before].find(([key, spot]) => key.startsWith("drawn-") && spot.coin === event.coin)?.[1] ??
+      this.now.get("supply-white");
+    const edge = [...this.now].filter(
+      ([key, spot]) => key.startsWith(`edge-${String(event.tile)}-${String(event.seat)}-`) && spot.coin === event.coin,
+    );
     this.fly(String(event.coin), from, edge.at(-1)?.[1], at, ms, true);
   }
 
@@ -128,7 +151,9 @@ class Scene {
     const hops = places.flatMap(({ x, y }, place) => {
       const next = places[place + 1];
       const rest = { transform: `translate(${x}px, ${y}px)`, zIndex: 9 };
-      return next ? [rest, { transform: `translate(${(x + next.x) / 2}px, ${(y + next.y) / 2 - 10}px)`, zIndex: 9 }] : [];
+      return next
+        ? [rest, { transform: `translate(${(x + next.x) / 2}px, ${(y + next.y) / 2 - 10}px)`, zIndex: 9 }]
+        : [];
     });
     // Held at its old place until its time has come; a later movement of the same step takes over from there.
     const fill = this.moving.has(event.seat) ? "none" : "backwards";
@@ -145,14 +170,31 @@ class Scene {
     ghost.inert = true;
     this.board.append(ghost);
     const { width, height } = old;
-    Object.assign(ghost.style, { left: `${old.x - width / 2}px`, top: `${old.y - height / 2}px`, width: `${width}px`, height: `${height}px` });
-    const leave = ghost.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(-24px) scale(0.85)" }], { delay: at, duration: 350, fill: "both" });
+    Object.assign(ghost.style, {
+      left: `${old.x - width / 2}px`,
+      top: `${old.y - height / 2}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    const leave = ghost.animate(
+      [
+        { opacity: 1, transform: "none" },
+        { opacity: 0, transform: "translateY(-24px) scale(0.85)" },
+      ],
+      { delay: at, duration: 350, fill: "both" },
+    );
     leave.onfinish = leave.oncancel = () => ghost.remove();
   }
 
   private laidOut({ event, at, ms }: Moment): void {
     const stall = this.now.get(`tile-${String(event.tile)}`)?.element;
-    stall?.animate([{ opacity: 0, transform: "rotateY(90deg)" }, { opacity: 1, transform: "none" }], { delay: at, duration: ms, fill: "backwards", easing: EASE });
+    stall?.animate(
+      [
+        { opacity: 0, transform: "rotateY(90deg)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { delay: at, duration: ms, fill: "backwards", easing: EASE },
+    );
   }
 
   show(moment: Moment): void {
@@ -171,18 +213,36 @@ class Scene {
       case "sent_back":
         return this.fromEdge(moment, this.owned("purse", seat));
       case "put_back":
-        for (const [key, spot] of this.before) if (key.startsWith("drawn-") && spot.coin !== "black") this.fly(spot.coin ?? "", spot, this.owned("purse", seat), at, ms);
+        for (const [key, spot] of this.before)
+          if (key.startsWith("drawn-") && spot.coin !== "black")
+            this.fly(spot.coin ?? "", spot, this.owned("purse", seat), at, ms);
         return;
       case "refilled":
         return this.several(event.coins as string[], this.owned("character", seat), this.owned("purse", seat), moment);
       case "took_white":
       case "took_black":
-        return this.several(Array<string>(count).fill(event.event === "took_white" ? "white" : "black"), this.now.get(event.event === "took_white" ? "supply-white" : "supply-black"), this.owned("purse", seat), moment);
+        return this.several(
+          Array<string>(count).fill(event.event === "took_white" ? "white" : "black"),
+          this.now.get(event.event === "took_white" ? "supply-white" : "supply-black"),
+          this.owned("purse", seat),
+          moment,
+        );
       case "purged":
-        return this.fly("black", this.owned(event.place === "purse" ? "purse" : "character", seat), this.now.get("supply-black"), at, ms);
+        return this.fly(
+          "black",
+          this.owned(event.place === "purse" ? "purse" : "character", seat),
+          this.now.get("supply-black"),
+          at,
+          ms,
+        );
       case "took_seal":
       case "second_seal":
-        return this.several(Array<string>(count).fill("seal"), this.now.get("supply-seals"), this.owned("seals", seat), moment);
+        return this.several(
+          Array<string>(count).fill("seal"),
+          this.now.get("supply-seals"),
+          this.owned("seals", seat),
+          moment,
+        );
       case "stole":
         return this.fly("seal", this.owned("seals", seat), this.owned("seals", event.by), at, ms);
       case "seal_used":
@@ -202,7 +262,12 @@ class Scene {
 }
 
 /** Shows each new step by movement; what lay where before is remembered from the last drawing. */
-export function useFlights(board: RefObject<HTMLElement | null>, view: MercadoView, step: Step | null, motion: boolean): void {
+export function useFlights(
+  board: RefObject<HTMLElement | null>,
+  view: MercadoView,
+  step: Step | null,
+  motion: boolean,
+): void {
   const before = useRef<Spots>(new Map());
   const shown = useRef<number | null>(null);
   useLayoutEffect(() => {

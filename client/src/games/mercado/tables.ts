@@ -10,9 +10,9 @@ export const allTiles: readonly TileFigures[] = Object.entries(tiles as Record<s
   ([tile, figures]) => ({ tile, ...(figures as Omit<TileFigures, "tile">) }),
 );
 
-export const allPrivileges: readonly (Token & { count: number })[] = Object.entries(privileges as Record<string, Omit<Token, "privilege"> & { count: number }>).map(
-  ([privilege, figures]) => ({ privilege, ...figures }),
-);
+export const allPrivileges: readonly (Token & { count: number })[] = Object.entries(
+  privileges as Record<string, Omit<Token, "privilege"> & { count: number }>,
+).map(([privilege, figures]) => ({ privilege, ...figures }));
 
 export type BoardSide = keyof typeof sides;
 export const boardSides = Object.keys(sides) as BoardSide[];

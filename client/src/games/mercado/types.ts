@@ -100,7 +100,14 @@ export interface MercadoView extends View {
   players: Player[];
   hand?: Token[];
   supply: { white: number; black: number; seals: number };
-  piles: { objects: number; object_discard: number; perfumes: number; perfume_discard: number; privileges: number; privilege_discard: number };
+  piles: {
+    objects: number;
+    object_discard: number;
+    perfumes: number;
+    perfume_discard: number;
+    privileges: number;
+    privilege_discard: number;
+  };
   drawn: Coin[];
   placed: number;
   asking: { effect?: string; count?: number; space?: number; from?: number | null; points?: number } | null;

@@ -43,7 +43,11 @@ function useTable(id: string) {
 }
 
 /** The board and the words of a game; undefined until they are here. */
-export function useBoard(game: string | undefined): { module: BoardModule | null | undefined; failed: boolean; retry: () => void } {
+export function useBoard(game: string | undefined): {
+  module: BoardModule | null | undefined;
+  failed: boolean;
+  retry: () => void;
+} {
   const [module, setModule] = useState<BoardModule | null | undefined>();
   const [failed, setFailed] = useState(false);
   const load = () => {
@@ -71,7 +75,15 @@ export function TablePage({ id }: { id: string }) {
   if (failed) {
     return (
       <div class="page">
-        <ProblemLine action={<Button size="s" onClick={retry}>{t("ui-try-again")}</Button>}>{t("ui-problem-unreachable")}</ProblemLine>
+        <ProblemLine
+          action={
+            <Button size="s" onClick={retry}>
+              {t("ui-try-again")}
+            </Button>
+          }
+        >
+          {t("ui-problem-unreachable")}
+        </ProblemLine>
       </div>
     );
   }
@@ -80,7 +92,9 @@ export function TablePage({ id }: { id: string }) {
       <LinkBanner connection={connection} />
       {!table || module === undefined ? (
         <div class="page stack" aria-busy="true">
-          <p class="visually-hidden" role="status">{t("ui-loading")}</p>
+          <p class="visually-hidden" role="status">
+            {t("ui-loading")}
+          </p>
           <Skeleton height="3.5rem" />
           <Skeleton height="24rem" />
         </div>
@@ -100,7 +114,9 @@ function LinkBanner({ connection }: { connection: Connection }) {
     <div class="offline" role="status">
       <Spinner />
       <span>{connection.busy.value ? t("ui-offline-pending") : t("ui-offline")}</span>
-      <Button size="s" onClick={() => connection.retry()}>{t("ui-try-now")}</Button>
+      <Button size="s" onClick={() => connection.retry()}>
+        {t("ui-try-now")}
+      </Button>
     </div>
   );
 }

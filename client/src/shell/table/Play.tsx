@@ -56,17 +56,33 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const language = t("ui-language");
   const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
   const inScene = stage.inScene.value;
-  const told = useMemo(() => (inScene ? history.filter((step) => step.version < version) : history), [history, inScene]);
+  const told = useMemo(
+    () => (inScene ? history.filter((step) => step.version < version) : history),
+    [history, inScene],
+  );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
 
-  if (!frame) return <p class="page" role="status">{t("ui-loading")}</p>;
-  if (covered) return <Cover name={nameOf(table.chairs, frame.seat)} colour={table.chairs[frame.seat!]?.colour ?? ""} onReady={() => setUncovered(frame.seat)} />;
+  if (!frame)
+    return (
+      <p class="page" role="status">
+        {t("ui-loading")}
+      </p>
+    );
+  if (covered)
+    return (
+      <Cover
+        name={nameOf(table.chairs, frame.seat)}
+        colour={table.chairs[frame.seat!]?.colour ?? ""}
+        onReady={() => setUncovered(frame.seat)}
+      />
+    );
 
   const decide = (choice: Choice | null) => {
     if (choice) cameFrom.current = document.activeElement as HTMLElement | null;
     setCandidate(choice);
     // The buttons of the confirmation go away: the keyboard returns to the board.
-    if (!choice) requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
+    if (!choice)
+      requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
   };
   const send = (choice: Choice) => {
     if (candidate) decide(null);
@@ -88,12 +104,25 @@ export function Play({ table, module, stage, connection }: PlayProps) {
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
       <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
       <div class="play-main">
-        <Players table={table} frame={frame} view={(inScene && frame.before) || frame.view} module={module} over={over} />
-        <PromptBar {...promptOf(table, frame, question, candidate, settled, say)} {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}>
+        <Players
+          table={table}
+          frame={frame}
+          view={(inScene && frame.before) || frame.view}
+          module={module}
+          over={over}
+        />
+        <PromptBar
+          {...promptOf(table, frame, question, candidate, settled, say)}
+          {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
+        >
           {candidate && (
             <>
-              <Button kind="primary" onClick={() => send(candidate)} autoFocus>{t("ui-confirm")}</Button>
-              <Button kind="quiet" onClick={() => decide(null)}>{t("ui-cancel")}</Button>
+              <Button kind="primary" onClick={() => send(candidate)} autoFocus>
+                {t("ui-confirm")}
+              </Button>
+              <Button kind="quiet" onClick={() => decide(null)}>
+                {t("ui-cancel")}
+              </Button>
             </>
           )}
           {own.length > 0 && !over && (
@@ -107,7 +136,13 @@ export function Play({ table, module, stage, connection }: PlayProps) {
           {module?.Help && <IconButton icon={book} label={t("ui-rules")} onClick={() => setHelping(true)} />}
         </PromptBar>
         {connection.problem.value && (
-          <ProblemLine action={<Button size="s" kind="quiet" onClick={() => (connection.problem.value = null)}>{t("ui-close")}</Button>}>
+          <ProblemLine
+            action={
+              <Button size="s" kind="quiet" onClick={() => (connection.problem.value = null)}>
+                {t("ui-close")}
+              </Button>
+            }
+          >
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
@@ -147,7 +182,14 @@ function titleOf(table: TableInfo, question: Question | null): string {
 }
 
 /** The one sentence above the board. */
-function promptOf(table: TableInfo, frame: Frame, question: Question | null, candidate: Choice | null, settled: boolean, say: (choice: Choice) => string) {
+function promptOf(
+  table: TableInfo,
+  frame: Frame,
+  question: Question | null,
+  candidate: Choice | null,
+  settled: boolean,
+  say: (choice: Choice) => string,
+) {
   const colourOf = (seat: number | null) => (seat === null ? undefined : table.chairs[seat]?.colour);
   if (candidate && question) {
     return {
@@ -189,10 +231,19 @@ function winnersText(table: TableInfo, frame: Frame): string {
   const winners = Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
   if (winners.length === 0) return t("ui-game-over");
   if (table.chairs.length === 1) return t("ui-game-over"); // who plays alone beats nobody
-  return t("ui-winners", { count: winners.length, names: winners.map((seat) => nameOf(table.chairs, seat)).join(", ") });
+  return t("ui-winners", {
+    count: winners.length,
+    names: winners.map((seat) => nameOf(table.chairs, seat)).join(", "),
+  });
 }
 
-function Players({ table, frame, view, module, over }: {
+function Players({
+  table,
+  frame,
+  view,
+  module,
+  over,
+}: {
   table: TableInfo;
   frame: Frame;
   /** What the panels count: during a scene still what was before it. */
@@ -222,6 +273,9 @@ function Players({ table, frame, view, module, over }: {
 
 /** Reads what just happened aloud, whichever tab is open. */
 function Announcer({ lines }: { lines: string[] }) {
-  return <p class="visually-hidden" aria-live="polite">{lines.join(" ")}</p>;
+  return (
+    <p class="visually-hidden" aria-live="polite">
+      {lines.join(" ")}
+    </p>
+  );
 }
-

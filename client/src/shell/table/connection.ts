@@ -45,7 +45,9 @@ export class Connection {
   private readonly promised = signal(-1);
   /** A move or undo is on its way, or its outcome is. */
   readonly busy = computed(
-    () => this.pending.value.some((message) => message.type !== "say") || (this.state.value.frame?.version ?? Infinity) < this.promised.value,
+    () =>
+      this.pending.value.some((message) => message.type !== "say") ||
+      (this.state.value.frame?.version ?? Infinity) < this.promised.value,
   );
 
   private socket: Socket | null = null;
@@ -115,7 +117,8 @@ export class Connection {
   }
 
   private onAccepted({ id, version }: Accepted): void {
-    if (this.pending.peek().some((message) => message.id === id && message.type !== "say")) this.promised.value = version;
+    if (this.pending.peek().some((message) => message.id === id && message.type !== "say"))
+      this.promised.value = version;
     this.settle(id);
   }
 

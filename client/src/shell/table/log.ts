@@ -6,7 +6,12 @@ import type { Chair, Step } from "../../wire";
 import { t } from "../../words";
 import { describeEvent } from "../../words/describe";
 
-export function logOf(game: string, module: BoardModule | null, steps: readonly Step[], chairs: readonly Chair[]): LogEntry[] {
+export function logOf(
+  game: string,
+  module: BoardModule | null,
+  steps: readonly Step[],
+  chairs: readonly Chair[],
+): LogEntry[] {
   return steps.flatMap((step) => {
     if (step.undone) return [{ key: `${step.version}`, text: t("ui-log-undone") }];
     return step.events.flatMap((event, index) => {

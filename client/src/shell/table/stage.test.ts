@@ -3,12 +3,22 @@ import { Stage } from "./stage";
 import type { Frame } from "./state";
 
 const frame = (version: number): Frame => ({
-  version, seat: 0, view: {}, step: { version, events: [], undone: false }, before: null, question: null, waiting: 0, canUndo: false,
+  version,
+  seat: 0,
+  view: {},
+  step: { version, events: [], undone: false },
+  before: null,
+  question: null,
+  waiting: 0,
+  canUndo: false,
 });
 
 function stageWith(pace: number | "board") {
   const later: (() => void)[] = [];
-  const stage = new Stage(() => pace, (run) => later.push(run));
+  const stage = new Stage(
+    () => pace,
+    (run) => later.push(run),
+  );
   return { stage, wait: () => later.splice(0).forEach((run) => run()) };
 }
 
