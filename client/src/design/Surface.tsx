@@ -1,5 +1,6 @@
 /** Paper, frames and ornaments. */
 
+import { classes } from "./classes";
 import type { ComponentChildren, JSX } from "preact";
 import { seatStyle } from "./Emblem";
 
@@ -58,7 +59,13 @@ export function CardFrame({
   return (
     <div
       {...rest}
-      class={`card card-${face} ${chosen ? "card-chosen" : ""} ${lit ? "card-lit" : ""} ${typeof extra === "string" ? extra : ""}`}
+      class={classes(
+        "card",
+        `card-${face}`,
+        chosen && "card-chosen",
+        lit && "card-lit",
+        typeof extra === "string" ? extra : "",
+      )}
       style={{ ...seatStyle(colour), "--card-width": width, ...own }}
     >
       {children}

@@ -1,5 +1,6 @@
 /** The parts around a board: player panels, the prompt bar, the log, the score sheet. */
 
+import { classes } from "./classes";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import hourglass from "icon:hourglass";
@@ -32,10 +33,7 @@ export function PlayerPanel({
 }) {
   const away = chair.kind === "person" && !chair.online && !chair.yours;
   return (
-    <li
-      class={`player ${active ? "player-active" : ""} ${viewed ? "player-viewed" : ""}`}
-      style={seatStyle(chair.colour)}
-    >
+    <li class={classes("player", active && "player-active", viewed && "player-viewed")} style={seatStyle(chair.colour)}>
       <SeatBadge colour={chair.colour} size="2rem" named />
       <div class="player-text">
         <span class="player-name">
@@ -149,7 +147,7 @@ export function ScoreSheet({
         const chair = chairs[seat];
         const won = winners.includes(seat);
         return (
-          <li key={seat} class={`sheet-row ${won ? "sheet-won" : ""}`} style={seatStyle(chair?.colour ?? "")}>
+          <li key={seat} class={classes("sheet-row", won && "sheet-won")} style={seatStyle(chair?.colour ?? "")}>
             <div class="sheet-head">
               <SeatBadge colour={chair?.colour ?? ""} size="2.25rem" named />
               <span class="sheet-name">

@@ -31,7 +31,7 @@ export interface BoardProps<V extends View = View> {
   chairs: readonly Chair[];
   /** A move is on its way: show the board, accept no input. */
   busy: boolean;
-  /** Answer the question with the text of one of its options. The shell confirms (unless the board has just done so) and sends. */
+  /** Answer with the text of one of the options. The shell confirms (unless the board has just done so) and sends. */
   onMove: (text: string, confirmed?: boolean) => void;
   /** Takes back the last own step; absent when that is not possible now. */
   onUndo?: () => void;
@@ -75,8 +75,8 @@ export interface BoardModule<V extends View = View> {
   ReasonMark?: ComponentType<{ reason: PointsReason }>;
 
   /**
-   * Words for events that need more than the general rule (see `describe` in shell/words.ts). Undefined: use the general rule;
-   * null: no log line.
+   * Words for events that need more than the general rule (`describeEvent` in words/describe.ts). Undefined: the
+   * general rule; null: no log line.
    */
   describeEvent?: (event: GameEvent, chairs: readonly Chair[]) => Words | null | undefined;
 

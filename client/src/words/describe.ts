@@ -6,7 +6,7 @@ import { type Args, attempt, has, t } from ".";
 
 const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "owner", "player"]);
 
-/** People of the court (none of them a card or a tile of a game): bots without a name of their own borrow one, each seat another. */
+/** People of the court, none of them a card or a tile: bots without a name borrow one, each seat another. */
 const COURT = ["Molière", "Sévigné", "Lully", "Le Nôtre", "Vauban", "Racine"];
 
 /** What the server calls somebody who has not chosen a name yet; each reader gets it in the own language. */

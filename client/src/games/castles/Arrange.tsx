@@ -1,7 +1,7 @@
 /** The master builder sets the prices: tiles are dragged, tapped or moved with keys until the order is confirmed. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Hint, useDrag } from "../../design";
+import { Button, classes, Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import type { Question } from "../../wire";
 import { type Order, answerFor, orderOf, same, swap } from "./arranging";
@@ -112,7 +112,12 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
               <Hint content={<TileHelp room={room} />} delay={700}>
                 <button
                   type="button"
-                  class={`cm-ware cm-ware-held ${slot >= from ? "cm-open" : "cm-shut"} ${lifted === slot ? "cm-lifted" : ""} ${dragging.drag?.item === slot ? "cm-dragged" : ""}`}
+                  class={classes(
+                    "cm-ware cm-ware-held",
+                    slot >= from ? "cm-open" : "cm-shut",
+                    lifted === slot && "cm-lifted",
+                    dragging.drag?.item === slot && "cm-dragged",
+                  )}
                   style={dragging.lifted(dragging.drag?.item === slot)}
                   data-slot={slot}
                   aria-pressed={lifted === slot}

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Button, Icon } from "../../design";
+import { Button, classes, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { Picture, tileWords } from "./Market";
@@ -37,7 +37,7 @@ function Pick({
   onClick: () => void;
 }) {
   return (
-    <button type="button" class={`cm-pick ${type ? `cm-${type}` : ""}`} onClick={onClick}>
+    <button type="button" class={classes("cm-pick", type && `cm-${type}`)} onClick={onClick}>
       <span class="cm-pick-art" aria-hidden="true">
         {picture ?? (art && <Icon art={art} size="1.7rem" />)}
       </span>

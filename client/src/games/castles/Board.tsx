@@ -1,7 +1,7 @@
 /** The board of Castles of Mad King Ludwig: a castle on its plan, the market, what is asked, what counts at the end. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon, SeatBadge, seatStyle } from "../../design";
+import { classes, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { describeEvent, nameOf } from "../../words/describe";
 import type { Chair, Step } from "../../wire";
@@ -113,7 +113,12 @@ export function Board(props: BoardProps<CastlesView>) {
 
   return (
     <div
-      class={`castles ${isPlacing ? "cm-is-placing" : ""} ${isBallot(question) ? "cm-is-asked" : ""} ${question?.ask === "turn" || arranging ? "cm-is-buying" : ""}`}
+      class={classes(
+        "castles",
+        isPlacing && "cm-is-placing",
+        isBallot(question) && "cm-is-asked",
+        (question?.ask === "turn" || arranging) && "cm-is-buying",
+      )}
     >
       <Floors />
       <div class="cm-house" ref={house}>

@@ -1,6 +1,6 @@
 /** The market: every tile with its price, its coins and what it is worth to the one who may buy. */
 
-import { Hint, Icon } from "../../design";
+import { classes, Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { marks, relationIcons, typeIcons } from "./icons";
@@ -85,7 +85,7 @@ export function Market({ view, question, onMove }: MarketProps) {
   const income = asked?.options.find((choice) => choice.kind === "money");
   const supply = (["hallway", "stairs"] as const).map((room) => ({ room, left: view.supply[room] }));
   return (
-    <section class={`cm-market ${asked ? "cm-asked" : ""}`} aria-label={t("castles-market")}>
+    <section class={classes("cm-market", asked && "cm-asked")} aria-label={t("castles-market")}>
       <ul class="cm-wares">
         {view.market.map((slot, at) => (
           <li key={slot?.room ?? `empty-${at}`}>
@@ -107,7 +107,7 @@ export function Market({ view, question, onMove }: MarketProps) {
               <Hint content={<TileHelp room={room} />} delay={500}>
                 <button
                   type="button"
-                  class={`cm-extra ${choice ? "cm-open" : ""}`}
+                  class={classes("cm-extra", choice && "cm-open")}
                   aria-disabled={!choice}
                   onClick={() => choice && onMove(choice.text)}
                 >
@@ -189,7 +189,7 @@ function Ware({ slot, offer, choice, onMove }: WareProps) {
     <Hint content={<TileHelp room={slot.room} />} delay={500}>
       <button
         type="button"
-        class={`cm-ware ${choice ? "cm-open" : ""} ${offer?.why ? "cm-shut" : ""}`}
+        class={classes("cm-ware", choice && "cm-open", offer?.why && "cm-shut")}
         data-room={slot.room}
         aria-disabled={!choice}
         onClick={() => choice && onMove(choice.text)}
@@ -197,7 +197,7 @@ function Ware({ slot, offer, choice, onMove }: WareProps) {
         <span class="visually-hidden">{label}</span>
         <WareFace room={slot.room} price={slot.price} coins={slot.coins} />
         {offer && (
-          <span class={`cm-ware-note ${offer.why ? "cm-ware-why" : ""}`} aria-hidden="true">
+          <span class={classes("cm-ware-note", offer.why && "cm-ware-why")} aria-hidden="true">
             {offer.why ? offerWords(offer) : t("castles-offer-short", { best: offer.best ?? 0 })}
           </span>
         )}

@@ -1,6 +1,6 @@
 /** The tile in hand: what the chosen place would bring, and what can be done with it. */
 
-import { Button, Icon } from "../../design";
+import { Button, classes, Icon } from "../../design";
 import { t } from "../../words";
 import { marks, typeIcons } from "./icons";
 import { points, rewardWords, roomName, signed, tileName } from "./names";
@@ -49,7 +49,7 @@ export function Placing({
         </span>
         <h3>{t("castles-placing", { room: roomName(room) })}</h3>
         {shown && (
-          <strong class={`cm-placing-points tabular ${shown.points < 0 ? "cm-loss" : ""}`} aria-live="polite">
+          <strong class={classes("cm-placing-points tabular", shown.points < 0 && "cm-loss")} aria-live="polite">
             {t("castles-points", { points: shown.points })}
           </strong>
         )}

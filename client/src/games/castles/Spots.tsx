@@ -1,5 +1,6 @@
 /** The legal places on the plan: a marker with its points for each, and the tile itself where it would lie. */
 
+import { classes } from "../../design";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../words";
 import { U, boxOf, centreOf, pathOf } from "./geometry";
@@ -46,13 +47,17 @@ export function Spots({ places, chosen, shown, castle, onChoose, focused }: Spot
     if (focused) group.current?.querySelector<SVGGElement>("[aria-checked=true]")?.focus({ preventScroll: true });
   }, [chosen?.text, focused]);
   return (
-    <g class={`cm-spots ${crowded(places) ? "cm-crowded" : ""}`}>
+    <g class={classes("cm-spots", crowded(places) && "cm-crowded")}>
       {shown && <Ghost place={shown} castle={castle} />}
       <g ref={group} role="radiogroup" aria-label={t("castles-spots")}>
         {places.map((place) => (
           <g
             key={place.text}
-            class={`cm-spot ${place.text === chosen?.text ? "cm-spot-chosen" : ""} ${place.completes.length > 0 ? "cm-spot-completes" : ""}`}
+            class={classes(
+              "cm-spot",
+              place.text === chosen?.text && "cm-spot-chosen",
+              place.completes.length > 0 && "cm-spot-completes",
+            )}
             transform={move(place.text === chosen?.text ? { ...centreOf(place), y: place.y } : centreOf(place))}
             role="radio"
             aria-checked={place.text === chosen?.text}
@@ -103,7 +108,7 @@ function Ghost({ place, castle }: { place: Place; castle: readonly Laid[] }) {
         const box = boxOf(laid);
         return (
           <g key={tile} transform={move({ x: box.x + box.w / 2, y: box.y + box.h / 2 })}>
-            <g class={`cm-gives ${given < 0 ? "cm-takes" : ""}`}>
+            <g class={classes("cm-gives", given < 0 && "cm-takes")}>
               <rect x={-17} y={-12} width={34} height={24} rx={12} />
               <text y={6}>{signed(given)}</text>
             </g>

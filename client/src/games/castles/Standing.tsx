@@ -1,6 +1,6 @@
 /** What will count at the end: favors with the standing, own bonus cards with their worth, the stacks. */
 
-import { Hint, Icon, SeatBadge, seatStyle } from "../../design";
+import { classes, Hint, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -20,7 +20,10 @@ function FavorRow({ favor, view, chairs }: { favor: Favor; view: CastlesView; ch
         {order.map((seat) => (
           <li
             key={seat}
-            class={`cm-measure ${favor.points[seat] === Math.max(...favor.points) && favor.points[seat]! > 0 ? "cm-measure-leads" : ""}`}
+            class={classes(
+              "cm-measure",
+              favor.points[seat] === Math.max(...favor.points) && favor.points[seat]! > 0 && "cm-measure-leads",
+            )}
             style={seatStyle(view.players[seat]?.colour ?? "")}
             aria-label={t("castles-favors-entry", {
               seat: nameOf(chairs, seat),

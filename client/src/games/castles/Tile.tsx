@@ -35,7 +35,10 @@ export function Floors() {
         </pattern>
         <pattern id="cm-floor-sleeping" class="cm-sleeping" width="14" height="14" patternUnits="userSpaceOnUse">
           <path
-            d="M3.500 1L4.300 2.700L6 3.500L4.300 4.300L3.500 6L2.700 4.300L1 3.500L2.700 2.700zM10.500 8L11.300 9.700L13 10.500L11.300 11.300L10.500 13L9.700 11.300L8 10.500L9.700 9.700z"
+            d={
+              "M3.500 1L4.300 2.700L6 3.500L4.300 4.300L3.500 6L2.700 4.300L1 3.500L2.700 2.700zM10.500 8L11.300 " +
+              "9.700L13 10.500L11.300 11.300L10.500 13L9.700 11.300L8 10.500L9.700 9.700z"
+            }
             fill="var(--cm-pattern)"
           />
         </pattern>
@@ -248,6 +251,7 @@ export function TileWords({ room, r, side, completed, colour }: WordsProps) {
   const name = roomName(room);
   const label = labelOf(room, r, name);
   const { w, h } = spanOf(room, r);
+  const middle = room === "foyer" ? h * U * 0.68 : label.y;
   return (
     <g class={`cm-words ${paletteOf(room, side)}`} data-size={label.size}>
       <g class="cm-far">{room !== "foyer" && <BareSign room={room} r={r} side={side} />}</g>
@@ -276,7 +280,7 @@ export function TileWords({ room, r, side, completed, colour }: WordsProps) {
         <text
           class="cm-name"
           font-size={label.size}
-          transform={`translate(${label.x} ${room === "foyer" ? h * U * 0.68 : label.y}) ${label.upwards ? "rotate(-90)" : ""}`}
+          transform={`translate(${label.x} ${middle})${label.upwards ? " rotate(-90)" : ""}`}
         >
           {label.lines.map((line, at) => (
             <tspan key={at} x={0} y={((at - (label.lines.length - 1) / 2) * 1.08 + 0.34) * label.size}>

@@ -1,4 +1,4 @@
-/** The master builder's arrangement before it is sent: tiles change places freely; then it becomes a row of answers. Pure. */
+/** The master builder's arrangement before it is sent: tiles change places, then become a row of answers. Pure. */
 
 import type { Choice, Question } from "../../wire";
 import type { Slot } from "./types";

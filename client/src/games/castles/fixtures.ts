@@ -83,7 +83,8 @@ const player = (seat: number): Player => ({
 });
 
 export const LARGE =
-  "gallery_of_mirrors -14 0 r0, piano_room -16 4 r0, stairs -20 2 r0, armory -32 0 r0, audience_room -6 -8 r2, dining_room 6 0 r0, salon 14 2 r0, hallway 26 6 r1 light, crypt -30 6 r1";
+  "gallery_of_mirrors -14 0 r0, piano_room -16 4 r0, stairs -20 2 r0, armory -32 0 r0, audience_room " +
+  "-6 -8 r2, dining_room 6 0 r0, salon 14 2 r0, hallway 26 6 r1 light, crypt -30 6 r1";
 
 const PRICES = [15000, 10000, 8000, 6000, 4000, 2000];
 

@@ -1,4 +1,4 @@
-/** Shapes on the grid: outlines, doors and fences of tiles as they are drawn. One unit of the grid is `U` of the drawing. */
+/** Shapes on the grid: outlines, doors and fences of tiles as drawn. One unit of the grid is `U` of the drawing. */
 
 import { type Facing, type Tile, figures, tileOf } from "./tiles";
 

@@ -1,4 +1,4 @@
-/** The legal places of the tile in hand: which one is meant by a point, an arrow key, a turn. Pure; every place comes from the server. */
+/** Legal places of the tile in hand, all from the server: which one is meant by a point, an arrow key, a turn. Pure. */
 
 import type { Choice, Question } from "../../wire";
 import { type Lying, type Point, boxOf, centreOf, doorsOf, opposite } from "./geometry";

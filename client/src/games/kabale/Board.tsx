@@ -1,7 +1,7 @@
 /** The board of Kabale & Hiebe: columns, my hand, and what is happening. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { SeatBadge, seatStyle } from "../../design";
+import { classes, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { describeEvent, nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -56,7 +56,7 @@ export function Board(props: BoardProps<KabaleView>) {
   };
 
   return (
-    <div class={`kabale ${question ? "kabale-asked" : ""}`} ref={board}>
+    <div class={classes("kabale", question && "kabale-asked")} ref={board}>
       <div class="kb-felt">
         <header class="kb-bar">
           <RoundMark view={frame && !frame.begun ? (before ?? view) : view} />
@@ -81,7 +81,7 @@ export function Board(props: BoardProps<KabaleView>) {
           <FinalPiles view={view} chairs={chairs} />
         ) : (
           <div
-            class={`kb-columns ${columns.length > 4 ? "kb-many" : ""}`}
+            class={classes("kb-columns", columns.length > 4 && "kb-many")}
             role="group"
             aria-label={t("kabale-columns")}
           >

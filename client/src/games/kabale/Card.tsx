@@ -1,7 +1,7 @@
 /** One drawing for every influence card, in the hand, in a column, in a pile; its help; and the goal card. */
 
 import type { ComponentChildren } from "preact";
-import { Emblem, Icon, seatStyle } from "../../design";
+import { classes, Emblem, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { face } from "./cards";
 import { cardIcons, symbolIcons } from "./icons";
@@ -23,11 +23,11 @@ export function ClassMark({ card }: { card: string }) {
   );
 }
 
-/** The printed value, with the symbol under which the higher figure counts. Drawn, not read: every card has a label that says it. */
+/** The printed value, with the symbol under which the higher figure counts. Drawn, not read: the label says it. */
 export function Value({ card }: { card: string }) {
   const { text, symbol } = face(card);
   return (
-    <span class={`kb-value tabular ${text.length > 2 ? "kb-value-long" : ""}`} data-text={text}>
+    <span class={classes("kb-value tabular", text.length > 2 && "kb-value-long")} data-text={text}>
       {symbol && <Icon art={symbolIcons[symbol] ?? ""} size="0.8em" />}
     </span>
   );
@@ -56,7 +56,7 @@ export function Face({ card, colour }: { card: string; colour: string }) {
 /** The back of a card in its owner's colour; with `known`, a ghost of the face shines through. */
 export function Back({ colour, known, secret }: { colour: string; known?: string | undefined; secret?: boolean }) {
   return (
-    <span class={`kb-back ${known ? "kb-back-known" : ""}`} style={seatStyle(colour)}>
+    <span class={classes("kb-back", known && "kb-back-known")} style={seatStyle(colour)}>
       <span class="kb-back-emblem">
         <Emblem colour={colour} size="100%" />
       </span>
@@ -106,7 +106,7 @@ export function CardHelp({ card, note }: { card: string; note?: string | undefin
 /** A goal card: jewel-coloured, symbol and value in gold. */
 export function Goal({ goal, small, children }: { goal: GoalCard; small?: boolean; children?: ComponentChildren }) {
   return (
-    <span class={`kb-goal kb-goal-${goal.symbol} ${small ? "kb-goal-small" : ""}`}>
+    <span class={classes("kb-goal", `kb-goal-${goal.symbol}`, small && "kb-goal-small")}>
       <Icon art={symbolIcons[goal.symbol] ?? ""} class="kb-goal-icon" size="1em" />
       <span class="kb-goal-value tabular">{goal.value}</span>
       {!small && <span class="kb-goal-name">{symbolName(goal.symbol)}</span>}

@@ -1,6 +1,6 @@
 /** One column: its goal card, the cards below it, the place to lay the next one, and what it would count now. */
 
-import { Emblem, Hint, Icon, seatStyle } from "../../design";
+import { classes, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -38,7 +38,13 @@ function Lying({ card, chairs, me, lit, asking }: LyingProps) {
   const colour = colourOf(chairs, card.seat);
   const body = (
     <div
-      class={`kb-card ${card.up ? "kb-card-up" : "kb-card-down"} ${lit ? "kb-card-lit" : ""} ${asking ? "kb-card-asking" : ""} ${card.struck ? "kb-card-struck" : ""}`}
+      class={classes(
+        "kb-card",
+        card.up ? "kb-card-up" : "kb-card-down",
+        lit && "kb-card-lit",
+        asking && "kb-card-asking",
+        card.struck && "kb-card-struck",
+      )}
       role="img"
       aria-label={labelOf(card, chairs, me)}
       tabIndex={-1}
@@ -63,7 +69,7 @@ function Filling({ column }: { column: DrawnColumn }) {
       ? t("kabale-column-filled")
       : t("kabale-column-missing", { count: missing });
   return (
-    <span class={`kb-filling ${column.filled ? "kb-filling-full" : ""}`}>
+    <span class={classes("kb-filling", column.filled && "kb-filling-full")}>
       <span class="kb-slots" aria-hidden="true">
         {Array.from({ length: column.value }, (_, at) => (
           <i key={at} class={column.closed || at < column.cards.length ? "kb-slot-full" : ""} />
@@ -106,14 +112,14 @@ function Totals({ column, number, chairs }: { column: DrawnColumn; number: numbe
       }
     >
       <div
-        class={`kb-totals ${column.stale ? "kb-totals-stale" : ""}`}
+        class={classes("kb-totals", column.stale && "kb-totals-stale")}
         role="img"
         aria-label={t("kabale-standing-label", { column: number, list: list.join(", ") })}
       >
         {entries.map(({ seat, total }) => (
           <span
             key={seat}
-            class={`kb-total tabular ${seat === standing.leader ? "kb-total-leads" : ""}`}
+            class={classes("kb-total tabular", seat === standing.leader && "kb-total-leads")}
             style={seatStyle(colourOf(chairs, seat))}
           >
             {seat === standing.leader && <Icon art={marks.crown} size="0.95em" />}
@@ -208,19 +214,18 @@ function labelOfColumn(column: DrawnColumn, number: number): string {
 export function ColumnBox(props: ColumnProps) {
   const { column, number, chairs, me, open, chosen, ask, about, event, dropping, onPress } = props;
   const { cards, closed } = column;
-  const signs = [
-    "kb-column",
-    open && "kb-open",
-    chosen && "kb-chosen",
-    closed && "kb-closed",
-    dropping && "kb-dropping",
-    event === "closed" && "kb-closing",
-    ask === "traitor" && "kb-exchange",
-    cards.length > 5 && "kb-tight",
-  ];
   return (
     <section
-      class={signs.filter(Boolean).join(" ")}
+      class={classes(
+        "kb-column",
+        open && "kb-open",
+        chosen && "kb-chosen",
+        closed && "kb-closed",
+        dropping && "kb-dropping",
+        event === "closed" && "kb-closing",
+        ask === "traitor" && "kb-exchange",
+        cards.length > 5 && "kb-tight",
+      )}
       role="group"
       data-column={number}
       aria-label={labelOfColumn(column, number)}
@@ -244,7 +249,7 @@ export function ColumnBox(props: ColumnProps) {
               key={card.key}
               data-key={card.key}
               data-card={card.card}
-              class={`${card.tucked ? "kb-tucked" : ""} ${covers ? "kb-over" : ""}`}
+              class={classes(card.tucked && "kb-tucked", covers && "kb-over")}
               style={{ zIndex: covers ? place + 3 : place + 1 }}
             >
               <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} asking={asking} />

@@ -1,7 +1,7 @@
 /** How the columns of a round were counted: every card's value, who was removed, totals, the winner and why. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
+import { Button, classes, Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -58,7 +58,7 @@ function CountedRow({ card, place, chairs }: { card: CountedCard; place: number;
   return (
     <li style={{ ...seatStyle(colourOf(chairs, card.seat)), "--place": place }}>
       <Hint content={<CardHelp card={card.card} />}>
-        <div class={`kb-count-card ${card.removed ? "kb-removed" : ""}`}>
+        <div class={classes("kb-count-card", card.removed && "kb-removed")}>
           <span class="kb-band">
             <Emblem colour={colourOf(chairs, card.seat)} size="1em" label={nameOf(chairs, card.seat)} />
           </span>
@@ -116,7 +116,7 @@ function Sheet({
     <section
       ref={box}
       style={{ "--cards": column.cards.length }}
-      class={`kb-count ${current ? "kb-count-current" : ""} ${shown ? "" : "kb-count-later"}`}
+      class={classes("kb-count", current && "kb-count-current", !shown && "kb-count-later")}
       aria-label={t("kabale-column", { column: column.column })}
     >
       <header>
@@ -139,7 +139,7 @@ function Sheet({
             {totals.map(({ seat, total }) => (
               <li
                 key={seat}
-                class={`kb-total tabular ${seat === column.winner ? "kb-total-leads" : ""}`}
+                class={classes("kb-total tabular", seat === column.winner && "kb-total-leads")}
                 style={seatStyle(colourOf(chairs, seat))}
               >
                 <Emblem colour={colourOf(chairs, seat)} size="0.9em" label={nameOf(chairs, seat)} />

@@ -1,7 +1,7 @@
 /** The board of Louis XIV: the court, my hand, what I own, and what is happening. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../../design";
+import { classes, Icon } from "../../design";
 import coins from "icon:two-coins";
 import letter from "icon:scroll-quill";
 import scales from "icon:scales";
@@ -77,7 +77,7 @@ export function Board(props: BoardProps<LouisView>) {
         <div class="lx-bar-buttons">{me && <OverviewButton view={view} chairs={chairs} />}</div>
         <div class="lx-telling">
           <p
-            class={`lx-caption ${frame ? "" : "lx-past"}`}
+            class={classes("lx-caption", !frame && "lx-past")}
             key={frame ? frame.event.event + String(frame.tile) : "past"}
           >
             {frame ? tell(frame.event, chairs) : lastTold(props.history, chairs)}
@@ -96,7 +96,7 @@ export function Board(props: BoardProps<LouisView>) {
         </div>
       )}
       <div
-        class={`lx-tray ${question ? `lx-tray-asked lx-tray-${question.ask}` : ""}`}
+        class={classes("lx-tray", question && `lx-tray-asked lx-tray-${question.ask}`)}
         hidden={!question && (!me || view.over)}
       >
         {question && (

@@ -1,7 +1,7 @@
 /** The chequerboard of twelve persons, the paths between them, and the path being laid. */
 
 import { useRef } from "preact/hooks";
-import { seatStyle } from "../../design";
+import { classes, seatStyle } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
 import { edges, placeOf } from "./figures";
@@ -126,7 +126,7 @@ export function Court({
   const laid = (tile: number) => path.filter((one) => one === tile).length;
   return (
     <div
-      class={`lx-court ${lights.size > 0 ? "lx-asking" : ""} ${evaluating ? "lx-evaluating" : ""}`}
+      class={classes("lx-court", lights.size > 0 && "lx-asking", evaluating && "lx-evaluating")}
       role="group"
       aria-label={t("louis-court")}
       onPointerDown={down}

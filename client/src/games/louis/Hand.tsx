@@ -1,6 +1,6 @@
 /** The cards in my hand: press one, or drag it onto a person. */
 
-import { Hint, useDrag } from "../../design";
+import { classes, Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import { Drawn, Portrait } from "./art";
 import { persons } from "./figures";
@@ -62,7 +62,12 @@ export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandPro
           <Hint content={<CardHelp card={card} kind="influence" />} delay={600}>
             <button
               type="button"
-              class={`lx-hand-card ${open.has(card) ? "lx-open" : ""} ${chosen === card && cards.indexOf(card) === index ? "lx-chosen" : ""} ${drag?.item === index ? "lx-dragged" : ""}`}
+              class={classes(
+                "lx-hand-card",
+                open.has(card) && "lx-open",
+                chosen === card && cards.indexOf(card) === index && "lx-chosen",
+                drag?.item === index && "lx-dragged",
+              )}
               style={lifted(drag?.item === index)}
               data-nav="hand"
               data-card-id={card}

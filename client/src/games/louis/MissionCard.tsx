@@ -1,6 +1,6 @@
 /** Mission cards: two chips for their cost, the effect in words, five points. */
 
-import { Hint } from "../../design";
+import { classes, Hint } from "../../design";
 import { t } from "../../words";
 import { ChipToken } from "./art";
 import { missionOf } from "./figures";
@@ -22,7 +22,7 @@ const label = (mission: string): string =>
 export function MissionFace({ mission, small }: { mission: string; small?: boolean }) {
   const { colour, cost, effect } = missionOf(mission);
   return (
-    <span class={`lx-mission lx-mission-${colour} ${small ? "lx-mission-small" : ""}`}>
+    <span class={classes("lx-mission", `lx-mission-${colour}`, small && "lx-mission-small")}>
       <span class="lx-mission-cost" role="img" aria-label={t("louis-task-cost", { cost: costWords(mission) })}>
         {cost.map((chip, index) => (
           <ChipToken key={index} chip={chip} size="1em" />
@@ -68,7 +68,12 @@ export function HandMissions({
         <li key={mission}>
           <button
             type="button"
-            class={`lx-mission-button ${open.has(mission) ? "lx-open" : ""} ${chosen.includes(mission) ? "lx-chosen" : ""} ${payments.length > 0 ? "lx-payable" : ""}`}
+            class={classes(
+              "lx-mission-button",
+              open.has(mission) && "lx-open",
+              chosen.includes(mission) && "lx-chosen",
+              payments.length > 0 && "lx-payable",
+            )}
             data-nav="mission"
             data-mission={mission}
             aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
@@ -93,7 +98,7 @@ export function Display({ display }: { display: readonly Displayed[] }) {
         <li key={index}>
           <Hint content={<MissionHelp mission={mission} />}>
             <span
-              class={`lx-displayed ${used ? "lx-used" : ""}`}
+              class={classes("lx-displayed", used && "lx-used")}
               role="img"
               tabIndex={0}
               aria-label={[label(mission), used && t("louis-task-used")].filter(Boolean).join(" ")}

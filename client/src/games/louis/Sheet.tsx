@@ -1,7 +1,7 @@
 /** The evaluation: a plaque for the tile under evaluation, and the sheet of the whole round. */
 
 import { useState } from "preact/hooks";
-import { Button, Dialog, Emblem, seatStyle } from "../../design";
+import { Button, classes, Dialog, Emblem, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -28,7 +28,7 @@ function gainWords(gain: Gain, result: TileResult): string {
 function GainRow({ gain, result, chairs }: { gain: Gain; result: TileResult; chairs: readonly Chair[] }) {
   const reward = persons[result.person]?.reward ?? "";
   return (
-    <li class={`lx-gain ${gain.how ? "lx-gain-got" : ""}`} style={seatStyle(colourOf(chairs, gain.seat))}>
+    <li class={classes("lx-gain", gain.how && "lx-gain-got")} style={seatStyle(colourOf(chairs, gain.seat))}>
       <span class="lx-gain-who">
         <Emblem colour={colourOf(chairs, gain.seat)} size="1em" /> {nameOf(chairs, gain.seat)}
       </span>

@@ -1,6 +1,6 @@
 /** One person of the court: portrait, reward, condition, stones, and who would win. */
 
-import { Hint } from "../../design";
+import { classes, Hint } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
 import { ConditionBadge, Drawn, LouisFigure, Portrait, Reward, StonePile } from "./art";
@@ -77,21 +77,20 @@ function Piles({
 
 export function TileBox({ tile, chairs, light, current, turning, fresh, freshSeat, doing, onPress }: TileBoxProps) {
   const label = [tileWords(tile, chairs), standingWords(tile, chairs), doing].filter(Boolean).join(" ");
-  const classes = [
-    "lx-tile",
-    `lx-side-${tile.side}`,
-    light && `lx-${light}`,
-    current && "lx-current",
-    turning && "lx-turning",
-    tile.done && "lx-done",
-    tile.louis && "lx-king",
-    fresh > 0 && "lx-onpath",
-  ];
   return (
     <Hint content={<TileHelp tile={tile} chairs={chairs} />} delay={600}>
       <button
         type="button"
-        class={classes.filter(Boolean).join(" ")}
+        class={classes(
+          "lx-tile",
+          `lx-side-${tile.side}`,
+          light && `lx-${light}`,
+          current && "lx-current",
+          turning && "lx-turning",
+          tile.done && "lx-done",
+          tile.louis && "lx-king",
+          fresh > 0 && "lx-onpath",
+        )}
         data-nav="tile"
         data-tile={tile.tile}
         aria-label={label}

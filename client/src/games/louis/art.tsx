@@ -5,13 +5,15 @@ import crown from "icon:crown";
 import envelope from "icon:envelope";
 import helmet from "icon:visored-helm";
 import ring from "icon:big-diamond-ring";
-import { Emblem, seatStyle } from "../../design";
+import { classes, Emblem, seatStyle } from "../../design";
 import { personIds } from "./figures";
 import { PORTRAITS } from "./portraits";
 import type { Chip, Coat, Condition } from "./types";
 
 const scepter =
-  '<path fill="currentColor" d="M232 214h48v214l26 22v40H206v-40l26-22zM256 20l17 31 33 5-24 23 6 34-32-16-32 16 6-34-24-23 33-5zm0 96c34 0 58 20 58 48 0 24-18 40-42 46h-32c-24-6-42-22-42-46 0-28 24-48 58-48zm-26 132-52-26c18-6 36-8 52-4zm52 0v-30c16-4 34-2 52 4z"/>';
+  '<path fill="currentColor" d="M232 214h48v214l26 22v40H206v-40l26-22zM256 20l17 31 33 5-24 23 6 ' +
+  "34-32-16-32 16 6-34-24-23 33-5zm0 96c34 0 58 20 58 48 0 24-18 40-42 46h-32c-24-6-42-22-42-46 0-28 " +
+  '24-48 58-48zm-26 132-52-26c18-6 36-8 52-4zm52 0v-30c16-4 34-2 52 4z"/>';
 
 const CHIP_ART: Record<Chip, string> = { scepter, letter: envelope, ring, helmet, crown };
 const HEXAGON = "M256 8 471 132v248L256 504 41 380V132z";
@@ -34,7 +36,10 @@ export function ChipToken({ chip, size = "1.6em", label }: { chip: Chip | "any";
       {chip === "any" ? (
         <path
           class="lx-chip-ask"
-          d="M178 206c0-50 34-80 80-80 48 0 80 27 80 68 0 37-24 54-46 70-18 13-24 22-24 44h-46c0-38 14-56 38-74 18-13 28-22 28-40 0-16-12-26-30-26-19 0-31 13-31 38zm43 134h50v50h-50z"
+          d={
+            "M178 206c0-50 34-80 80-80 48 0 80 27 80 68 0 37-24 54-46 70-18 13-24 22-24 44h-46c0-38 14-56 38-74 " +
+            "18-13 28-22 28-40 0-16-12-26-30-26-19 0-31 13-31 38zm43 134h50v50h-50z"
+          }
         />
       ) : (
         <g transform="translate(113 113) scale(0.56)" dangerouslySetInnerHTML={{ __html: CHIP_ART[chip] }} />
@@ -55,7 +60,8 @@ const ARMS: Record<Coat, readonly [string, string, string]> = {
   f: [
     "#5b2a6e",
     "#f4ecd9",
-    "M7 5a2.4 2.4 0 1 1 0 4.800A2.4 2.4 0 0 1 7 5zm10 0a2.4 2.4 0 1 1 0 4.800A2.4 2.4 0 0 1 17 5zm-5 9a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.200z",
+    "M7 5a2.4 2.4 0 1 1 0 4.800A2.4 2.4 0 0 1 7 5zm10 0a2.4 2.4 0 1 1 0 4.800A2.4 2.4 0 0 1 17 5zm-5 9" +
+      "a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.200z",
   ],
   none: ["#b9a98a", "#7d6c4c", "M8 13h8v3H8z"],
 };
@@ -97,7 +103,7 @@ const CUBE = { top: "M12 2 22 7 12 12 2 7z", left: "M2 7v10l10 5V12z", right: "M
 export function StoneMark({ size = "1.2em", small = false }: { size?: string; small?: boolean }) {
   return (
     <svg
-      class={`lx-stone-mark ${small ? "lx-stone-small" : ""}`}
+      class={classes("lx-stone-mark", small && "lx-stone-small")}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -127,7 +133,13 @@ export function StonePile({
 }) {
   return (
     <span
-      class={`lx-pile ${leads ? "lx-pile-leads" : ""} ${second ? "lx-pile-second" : ""} ${fresh ? "lx-pile-fresh" : ""} ${colour ? "" : "lx-neutral"}`}
+      class={classes(
+        "lx-pile",
+        leads && "lx-pile-leads",
+        second && "lx-pile-second",
+        fresh && "lx-pile-fresh",
+        !colour && "lx-neutral",
+      )}
       style={colour ? seatStyle(colour) : undefined}
     >
       <Emblem colour={colour} size="1em" />

@@ -14,7 +14,7 @@ const middle = (element: Element): Point => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** How far something lies in the direction of a key; straight ahead counts as nearer. Infinity: not in that direction. */
+/** How far something lies in the direction of a key; straight ahead counts as nearer. Infinity: not that way. */
 export function distance(from: Point, to: Point, key: string): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [ahead, aside] =

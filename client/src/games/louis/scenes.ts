@@ -268,7 +268,7 @@ export const closesEvaluation = (events: readonly GameEvent[], before: LouisView
   view.phase !== "evaluation" &&
   (before.phase === "evaluation" || events.some((event) => event.event === "evaluating"));
 
-/** A step is presented by the board itself when something is to be seen; without movement only the sheet of the round is. */
+/** Whether the board itself presents a step: when something is to be seen; without movement only the round's sheet. */
 export function isScene(
   events: readonly GameEvent[],
   motion: boolean,

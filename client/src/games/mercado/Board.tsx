@@ -1,7 +1,7 @@
 /** The board of Mercado: the market square inside its ring, and my side of the table. */
 
 import { useRef, useState } from "preact/hooks";
-import { Icon } from "../../design";
+import { classes, Icon } from "../../design";
 import { t } from "../../words";
 import type { BoardProps } from "../contract";
 import { NOTHING, type Pick, answer, openCoins, openTiles } from "./choices";
@@ -54,7 +54,7 @@ export function Board(props: BoardProps<MercadoView>) {
 
   return (
     <div
-      class={`mercado ${question ? "mercado-asked" : ""}`}
+      class={classes("mercado", question && "mercado-asked")}
       ref={board}
       data-step={step?.version ?? "rest"}
       onKeyDown={() => keyboard(true)}

@@ -1,5 +1,6 @@
 /** Coins: every colour has its own sign as well, so that no coin is told by colour alone. */
 
+import { classes } from "../../design";
 import type { ComponentChildren } from "preact";
 import { t } from "../../words";
 import { coinName, listOf } from "./names";
@@ -9,7 +10,14 @@ import { COINS, type Coin as CoinId, type Price, type Purse } from "./types";
 const SIGNS: Record<CoinId, ComponentChildren> = {
   // a sun
   gold: (
-    <path d="M16 11.600a4.400 4.400 0 1 1 0 8.800 4.400 4.400 0 0 1 0-8.800zM15 6.500h2v3.600h-2zM15 21.900h2v3.600h-2zM6.500 15h3.600v2H6.500zM21.900 15h3.600v2h-3.600zM8.600 10l1.400-1.400 2.500 2.500-1.400 1.400zM19.500 20.900l1.400-1.400 2.500 2.500-1.400 1.400zM22 8.600l1.400 1.400-2.500 2.500-1.400-1.400zM11.100 19.500l1.400 1.400L10 23.400 8.600 22z" />
+    <path
+      d={
+        "M16 11.600a4.400 4.400 0 1 1 0 8.800 4.400 4.400 0 0 1 0-8.800zM15 6.500h2v3.600h-2zM15 21.900h2" +
+        "v3.600h-2zM6.500 15h3.600v2H6.500zM21.900 15h3.600v2h-3.600zM8.600 10l1.400-1.400 2.500 2.500-1.400 " +
+        "1.400zM19.500 20.900l1.400-1.400 2.500 2.500-1.400 1.400zM22 8.600l1.400 1.400-2.500 " +
+        "2.500-1.400-1.400zM11.100 19.500l1.400 1.400L10 23.400 8.600 22z"
+      }
+    />
   ),
   // a moon
   silver: <path d="M19.600 7.600a9 9 0 1 0 5 12.800 7.400 7.400 0 1 1-5-12.800z" />,
@@ -24,7 +32,12 @@ const SIGNS: Record<CoinId, ComponentChildren> = {
   turquoise: <path d="M16 5.800c4 5 6.300 8.600 6.300 12a6.300 6.300 0 0 1-12.600 0c0-3.400 2.300-7 6.300-12z" />,
   // a star
   white: (
-    <path d="m16 5.600 3.200 6.700 7.300 1-5.300 5.100 1.300 7.300L16 22.200l-6.500 3.500 1.300-7.300-5.300-5.100 7.300-1z" />
+    <path
+      d={
+        "m16 5.600 3.200 6.700 7.300 1-5.300 5.100 1.300 7.300L16 22.200l-6.500 3.500 " +
+        "1.300-7.300-5.300-5.100 7.300-1z"
+      }
+    />
   ),
   // a cross: struck off
   black: (
@@ -109,7 +122,7 @@ export function PriceCoins({ price, size }: { price: Price; size?: string }) {
       </span>
     );
   return (
-    <span class={`md-price md-price-${price.kind} ${price.size > 3 ? "md-price-long" : ""}`}>
+    <span class={classes("md-price", `md-price-${price.kind}`, price.size > 3 && "md-price-long")}>
       {Array.from({ length: price.size }, (_, at) => (
         <>
           {at > 0 && <Sign key={`sign-${at}`} unequal={price.kind === "different"} />}

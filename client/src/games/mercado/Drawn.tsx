@@ -1,6 +1,6 @@
 /** The coins drawn in this turn: press one, or drag it to a tile. */
 
-import { useDrag } from "../../design";
+import { classes, useDrag } from "../../design";
 import { t } from "../../words";
 import { Coin } from "./Coin";
 import { coinName, listOf, tileName } from "./names";
@@ -44,7 +44,12 @@ export function Drawn({ coins, open, chosen, fits, onPress, onDragOver, onDrop }
           <li key={at}>
             <button
               type="button"
-              class={`md-drawn-coin ${isOpen ? "md-open" : ""} ${chosen === coin ? "md-chosen" : ""} ${carried ? "md-dragged" : ""}`}
+              class={classes(
+                "md-drawn-coin",
+                isOpen && "md-open",
+                chosen === coin && "md-chosen",
+                carried && "md-dragged",
+              )}
               style={lifted(carried)}
               data-nav="hand"
               data-spot={`drawn-${at}`}

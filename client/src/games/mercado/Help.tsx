@@ -1,6 +1,6 @@
 /** The page of rules: the game in short, effects, all tiles, privileges, both sides of the board. */
 
-import { Panel } from "../../design";
+import { classes, Panel } from "../../design";
 import { t } from "../../words";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
 import { effectHelp, privilegeName } from "./names";
@@ -81,7 +81,11 @@ function Side({ side }: { side: BoardSide }) {
             return (
               <li key={space} style={{ gridColumn: column, gridRow: row }}>
                 <span
-                  class={`md-space ${symbol ? "md-space-symbol" : ""} ${symbol && isForOpponents(symbol) ? "md-space-others" : ""}`}
+                  class={classes(
+                    "md-space",
+                    symbol && "md-space-symbol",
+                    symbol && isForOpponents(symbol) && "md-space-others",
+                  )}
                   role="img"
                   aria-label={label}
                   title={label}

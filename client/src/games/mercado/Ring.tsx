@@ -1,7 +1,7 @@
 /** The ring of 30 spaces: symbols, the starting disc, and the markers in their stacks. */
 
 import type { ComponentChildren } from "preact";
-import { Emblem, Hint, Icon, seatStyle } from "../../design";
+import { classes, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -56,21 +56,20 @@ function labelOf({ space, symbol, isDisc, seats, chairs }: SpaceProps): string {
 function Space(props: SpaceProps) {
   const { space, symbol, isDisc, seats, chairs, isTarget, isAsked, focusable } = props;
   const { column, row, side } = placeOf(space);
-  const signs = [
-    "md-space",
-    `md-space-${side}`,
-    symbol && "md-space-symbol",
-    symbol && isForOpponents(symbol) && "md-space-others",
-    isDisc && "md-space-disc",
-    isTarget && "md-target",
-    isAsked && "md-asked",
-    seats.length > 0 && "md-space-taken",
-  ];
   return (
     <li style={{ gridColumn: column, gridRow: row }}>
       <Hint content={<p>{labelOf(props)}</p>}>
         <div
-          class={signs.filter(Boolean).join(" ")}
+          class={classes(
+            "md-space",
+            `md-space-${side}`,
+            symbol && "md-space-symbol",
+            symbol && isForOpponents(symbol) && "md-space-others",
+            isDisc && "md-space-disc",
+            isTarget && "md-target",
+            isAsked && "md-asked",
+            seats.length > 0 && "md-space-taken",
+          )}
           role="img"
           aria-label={labelOf(props)}
           tabIndex={focusable ? 0 : -1}

@@ -1,7 +1,7 @@
 /** One position of the market: the tile, and at its four sides the coins of the players. */
 
 import { useState } from "preact/hooks";
-import { Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
+import { classes, Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -32,7 +32,13 @@ function Edge({ tile, edge, seat, side, chairs, mine }: EdgeProps) {
   const label = t("mercado-edge", { seat: nameOf(chairs, seat), coins: coinsWords(edge.coins), missing: edge.missing });
   return (
     <div
-      class={`md-edge md-edge-${side} ${mine ? "md-edge-mine" : ""} ${edge.coins.length === 0 ? "md-edge-empty" : ""} ${edge.complete ? "md-edge-complete" : ""}`}
+      class={classes(
+        "md-edge",
+        `md-edge-${side}`,
+        mine && "md-edge-mine",
+        edge.coins.length === 0 && "md-edge-empty",
+        edge.complete && "md-edge-complete",
+      )}
       style={seatStyle(chairs[seat]?.colour ?? "")}
       role="img"
       aria-label={label}
@@ -103,7 +109,7 @@ function Bringing({ lines }: { lines: readonly string[] }) {
 function Ribbon({ complete, preview }: { complete: boolean; preview: Preview | null }) {
   const points = preview?.points;
   return (
-    <span class={`md-ribbon ${complete ? "md-ribbon-complete" : ""}`} aria-hidden="true">
+    <span class={classes("md-ribbon", complete && "md-ribbon-complete")} aria-hidden="true">
       {complete ? t("mercado-complete") : t("mercado-completes")}
       {!!points && (
         <b class="tabular">
@@ -130,18 +136,17 @@ export function Stall(props: StallProps) {
       <Bringing lines={lines} />
     </TileHelp>
   );
-  const signs = [
-    "md-stall",
-    `md-stall-${tile.kind}`,
-    open && "md-open",
-    chosen && "md-chosen",
-    dropping && "md-dropping",
-    own?.complete && "md-complete",
-    `md-seats-${chairs.length}`,
-  ];
   return (
     <div
-      class={signs.filter(Boolean).join(" ")}
+      class={classes(
+        "md-stall",
+        `md-stall-${tile.kind}`,
+        open && "md-open",
+        chosen && "md-chosen",
+        dropping && "md-dropping",
+        own?.complete && "md-complete",
+        `md-seats-${chairs.length}`,
+      )}
       data-stall={tile.tile}
       onClick={() => open && onPress()}
       onPointerEnter={(event) => event.pointerType === "mouse" && onPeek(true)}

@@ -1,6 +1,6 @@
 /** Privileges and seals: in my tray with their faces, elsewhere as numbers. */
 
-import { Hint, Icon } from "../../design";
+import { classes, Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice } from "../../wire";
 import { EffectLine, EffectMark } from "./Effect";
@@ -66,7 +66,7 @@ export function TokenButton({
     <Hint content={help}>
       <button
         type="button"
-        class={`md-token-button ${choice ? "md-open" : ""}`}
+        class={classes("md-token-button", choice && "md-open")}
         data-nav="hand"
         data-spot={`token-${at}`}
         aria-label={label}

@@ -1,7 +1,7 @@
-/** My side of the table, always in sight: purse with odds, the coins drawn, character tile, seals, privileges, answers. */
+/** My side of the table, always in sight: purse with odds, drawn coins, character tile, seals, privileges, answers. */
 
 import undoArt from "icon:anticlockwise-rotation";
-import { Button, Hint, Icon, SeatBadge, seatStyle } from "../../design";
+import { Button, classes, Hint, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
 import type { BoardModule } from "../contract";
@@ -45,7 +45,7 @@ function PurseCorner({
     <div class="md-purse-corner">
       <button
         type="button"
-        class={`md-purse ${draw ? "md-open" : ""}`}
+        class={classes("md-purse", draw && "md-open")}
         tabIndex={-1}
         data-spot={`purse-${player.seat}`}
         aria-label={t("mercado-purse", { count: player.purse_size })}
@@ -104,7 +104,7 @@ export function Tray({ view, player, chairs, question, onMove, onUndo, ...drawn 
   const mine = turn !== null && turn === player?.seat;
   return (
     <section
-      class={`md-tray ${player ? "" : "md-tray-watch"}`}
+      class={classes("md-tray", !player && "md-tray-watch")}
       style={seatStyle(player?.colour ?? "")}
       aria-label={t("mercado-tray")}
     >

@@ -1,4 +1,4 @@
-/** Coins fly from where they were to where they are now, markers hop along the ring: the events of a step, told by movement. */
+/** The events of a step told by movement: coins fly from where they were to where they are, markers hop on the ring. */
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";

@@ -26,7 +26,7 @@ export interface TableState {
 
 export const NOTHING: TableState = { table: null, frame: null, steps: [], chat: [] };
 
-/** What the connection has to do besides remembering the new state; "reread": other eyes, ask for everything at once. */
+/** What the connection does besides remembering the new state; "reread": other eyes, ask for everything at once. */
 export type Outcome = "none" | "jump" | "step" | "resync" | "reread";
 
 /** The view after an update: changed top-level keys over the old ones, or all of them anew. */

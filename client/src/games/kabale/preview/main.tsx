@@ -1,6 +1,7 @@
 /**
  * The board without a server, for those who draw it: `npm run dev`, then /src/games/kabale/preview/?show=middle
- * (also: long, two, disguise, traitor, chain, treason, roundEnd, help; &lang=cs, &theme=dark, &still). Not part of the built client.
+ * (also: long, two, disguise, traitor, chain, treason, roundEnd, help; &lang=cs, &theme=dark, &still).
+ * Not part of the built client.
  */
 
 import { render } from "preact";
