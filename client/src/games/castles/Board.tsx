@@ -7,23 +7,23 @@ import { describeEvent, nameOf } from "../../words/describe";
 import type { Chair, Step } from "../../wire";
 import type { BoardProps, GameEvent } from "../contract";
 import { Arrange } from "./Arrange";
-import { Ballot, isBallot } from "./Ballot";
+import { Answers, hasAnswers } from "./Answers";
 import { Castle } from "./Castle";
-import { Final } from "./Final";
+import { Count } from "./Count";
 import { type Box, type Point, U, around, boxOf, pathOf } from "./geometry";
 import { marks } from "./icons";
 import { Market } from "./Market";
 import { points } from "./names";
 import { Placing } from "./Placing";
-import { usePlacing } from "./placingState";
+import { usePlacing } from "./picking";
 import { Plan } from "./Plan";
 import { CastleList, RoomInfo } from "./RoomInfo";
-import { alike } from "./spots";
+import { alike } from "./choices";
 import { Spots } from "./Spots";
-import { Favors, OwnCards, Stacks } from "./Standing";
+import { Favors, OwnCards, Stacks } from "./Scoring";
 import { Floors } from "./Tile";
 import { type CastlesView, type Laid, castleOf } from "./types";
-import "./castles.css";
+import "./board.css";
 
 const FOLLOW = 1700; // milliseconds that the castle of another player is shown when something was built there
 
@@ -116,7 +116,7 @@ export function Board(props: BoardProps<CastlesView>) {
       class={classes(
         "castles",
         isPlacing && "cm-is-placing",
-        isBallot(question) && "cm-is-asked",
+        hasAnswers(question) && "cm-is-asked",
         (question?.ask === "turn" || arranging) && "cm-is-buying",
       )}
     >
@@ -186,9 +186,9 @@ export function Board(props: BoardProps<CastlesView>) {
             onCancel={cancel}
           />
         )}
-        {isBallot(question) && <Ballot view={view} question={question} onMove={onMove} />}
+        {hasAnswers(question) && <Answers view={view} question={question} onMove={onMove} />}
         {view.over ? (
-          <Final view={view} chairs={chairs} />
+          <Count view={view} chairs={chairs} />
         ) : arranging ? (
           <Arrange
             key={`${view.round}`}

@@ -6,8 +6,8 @@ import { relationIcons, typeIcons } from "./icons";
 import { Worth } from "./Market";
 import { bonusWords, cardName, cardWords, favorName, marksWords, rewardWords, roomName, typeName } from "./names";
 import { DoorPicture, Floors, TilePicture } from "./Tile";
-import { TYPES, figures, isRoom, tileIds, tileOf } from "./tiles";
-import "./castles.css";
+import { TYPES, figures, isRoom, tileIds, tileOf } from "./figures";
+import "./board.css";
 
 const PARTS = [
   "aim",
@@ -129,18 +129,13 @@ function Prices() {
   );
 }
 
+/** Favors in the order of the list of types, then those that are about no type. */
+function favorsInOrder(): string[] {
+  const ofTypes = TYPES.flatMap((type) => [`count_${type}`, `area_${type}`]);
+  return [...ofTypes, ...figures.favors.filter((favor) => !ofTypes.includes(favor))];
+}
+
 function AllCards() {
-  const favors = [
-    ...TYPES.flatMap((type) => [`count_${type}`, `area_${type}`]),
-    "small",
-    "large",
-    "square",
-    "round",
-    "completed",
-    "incomplete",
-    "external_doors",
-    "cash",
-  ];
   return (
     <div class="cm-rules-cards">
       <section>
@@ -165,7 +160,7 @@ function AllCards() {
           })}
         </p>
         <ul class="cm-rules-favors">
-          {favors.map((favor) => (
+          {favorsInOrder().map((favor) => (
             <li key={favor}>{favorName(favor)}</li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { marks, relationIcons, typeIcons } from "./icons";
 import { bonusWords, marksWords, rewardWords, roomName, signed, typeName } from "./names";
 import { spanOf } from "./geometry";
 import { TilePicture } from "./Tile";
-import { isRoom, tileOf } from "./tiles";
+import { isRoom, tileOf } from "./figures";
 import type { CastlesView, Offer, Slot } from "./types";
 
 /** A tile drawn as large as its card allows. */

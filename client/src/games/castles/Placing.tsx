@@ -4,9 +4,9 @@ import { Button, classes, Icon } from "../../design";
 import { t } from "../../words";
 import { marks, typeIcons } from "./icons";
 import { points, rewardWords, roomName, signed, tileName } from "./names";
-import type { Place } from "./spots";
+import type { Place } from "./choices";
 import { completedNames } from "./Spots";
-import { tileOf } from "./tiles";
+import { tileOf } from "./figures";
 import { TilePicture } from "./Tile";
 import type { Laid } from "./types";
 

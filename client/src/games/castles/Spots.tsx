@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../words";
 import { U, boxOf, centreOf, pathOf } from "./geometry";
 import { points, roomName, signed, tileName } from "./names";
-import { type Place, joints } from "./spots";
+import { type Place, joints } from "./choices";
 import { Doors, Fence, Floor, TileWords } from "./Tile";
 import type { Laid } from "./types";
 

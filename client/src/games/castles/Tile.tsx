@@ -6,7 +6,7 @@ import { U, doorsOf, fenceOf, pathOf, spanOf, turn } from "./geometry";
 import { relationIcons, typeIcons } from "./icons";
 import { labelOf } from "./lettering";
 import { roomName } from "./names";
-import { type Bonus, type RoomType, isRoom, tileOf } from "./tiles";
+import { type Bonus, type RoomType, isRoom, tileOf } from "./figures";
 import type { Side } from "./types";
 
 export interface Placed {

@@ -2,7 +2,7 @@
 
 import type { Chair, Choice, Question } from "../../wire";
 import { doorsOf, opposite } from "./geometry";
-import { tileOf } from "./tiles";
+import { tileOf } from "./figures";
 import type { CastlesView, Laid, Player, Side, Slot, Spot } from "./types";
 
 const COLOURS = ["red", "yellow", "green", "blue"];

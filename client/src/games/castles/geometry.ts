@@ -1,6 +1,6 @@
 /** Shapes on the grid: outlines, doors and fences of tiles as drawn. One unit of the grid is `U` of the drawing. */
 
-import { type Facing, type Tile, figures, tileOf } from "./tiles";
+import { type Facing, type Tile, figures, tileOf } from "./figures";
 
 export const U = 10;
 

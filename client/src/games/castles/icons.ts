@@ -30,7 +30,7 @@ import stairs from "icon:stairs";
 import swan from "icon:swan";
 import undo from "icon:anticlockwise-rotation";
 
-import type { RoomType } from "./tiles";
+import type { RoomType } from "./figures";
 
 export const typeIcons: Readonly<Record<RoomType, string>> = {
   living,

@@ -4,21 +4,10 @@ import type { BoardModule, GameEvent } from "../contract";
 import type { Step } from "../../wire";
 import { Board, builtBy } from "./Board";
 import { Help } from "./Help";
-import { PanelExtras, ReasonMark } from "./Panel";
+import { describeEvent } from "./log";
+import { PanelExtras } from "./Panel";
+import { ReasonMark } from "./ReasonMark";
 import type { CastlesView } from "./types";
-
-/** Lines that would only repeat what others say. */
-function describeEvent(event: GameEvent): null | undefined {
-  const silent =
-    ["priced", "kept", "claimed", "put_back", "favors_laid", "looked"].includes(event.event) ||
-    (event.event === "card_turned" && !event.empty) ||
-    (event.event === "scored" && event.points === 0) ||
-    (event.event === "laid" && !["hallway", "stairs"].includes(String(event.room))) ||
-    (event.event === "counted" && event.even === true) ||
-    (event.event === "returned" && event.card === undefined) ||
-    (event.event === "drew" && event.card === undefined);
-  return silent ? null : undefined;
-}
 
 const OWN = 250; // milliseconds: who acted knows what happened
 const BUILT = 1800;

@@ -1,7 +1,7 @@
 /** What things are called. */
 
 import { t } from "../../words";
-import { type RoomType, cardFigures, tileOf } from "./tiles";
+import { type RoomType, cardFigures, tileOf } from "./figures";
 
 export const roomName = (room: string): string => t(`castles-room-${room}`);
 

@@ -1,7 +1,7 @@
 /** The JSON of a view of Castles of Mad King Ludwig, as the server sends it. */
 
 import type { View } from "../contract";
-import type { RoomType } from "./tiles";
+import type { RoomType } from "./figures";
 
 /** A tile where it lies; its place in the list is its number (0: the foyer). */
 export interface Laid {

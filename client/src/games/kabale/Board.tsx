@@ -9,16 +9,16 @@ import type { BoardProps, GameEvent } from "../contract";
 import { type Pick, NOTHING, answer, openCards, openColumns } from "./choices";
 import { ColumnBox } from "./Column";
 import { Count } from "./Count";
-import { useGlide } from "./glide";
+import { useGlide } from "./movement";
 import { useBoardKeys } from "../keys";
 import { arrow } from "./keyboard";
 import { cardName } from "./names";
 import { usePicking } from "./picking";
-import { WonGoals } from "./Piles";
-import { usePresentation } from "./presenting";
+import { WonGoals } from "./Goals";
+import { usePresentation } from "./presentation";
 import { Tray } from "./Tray";
 import type { KabaleView } from "./types";
-import "./kabale.css";
+import "./board.css";
 
 /** A hand card in the air, and the column below it. */
 interface Carried {

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { classes, Emblem, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
-import { face } from "./cards";
+import { face } from "./figures";
 import { cardIcons, symbolIcons } from "./icons";
 import { cardHelp, cardName, goalName, symbolName, valueWords } from "./names";
 import type { GoalCard } from "./types";

@@ -7,7 +7,7 @@ import type { Chair } from "../../wire";
 import { Back, CardHelp, Face, Goal } from "./Card";
 import { cardIcons, marks } from "./icons";
 import { cardName, goalName, valueWords } from "./names";
-import type { DrawnCard, DrawnColumn } from "./scenes";
+import type { DrawnCard, DrawnColumn } from "./frames";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 

@@ -6,7 +6,7 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { CardHelp, Goal } from "./Card";
-import { face } from "./cards";
+import { face } from "./figures";
 import { cardIcons, marks } from "./icons";
 import { cardName, goalName } from "./names";
 import type { CountedCard, Evaluated, RoundCount } from "./types";

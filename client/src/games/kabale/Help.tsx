@@ -3,9 +3,9 @@
 import { Panel } from "../../design";
 import { t } from "../../words";
 import { ClassMark, Face } from "./Card";
-import { cardIds, face } from "./cards";
+import { cardIds, face } from "./figures";
 import { cardHelp, cardName, valueWords } from "./names";
-import "./kabale.css";
+import "./board.css";
 
 const PARTS = ["goal", "turn", "end", "count", "final"];
 

@@ -7,7 +7,7 @@ import type { Chair, Question } from "../../wire";
 import { plainChoices } from "./choices";
 import { Hand, type HandProps } from "./Hand";
 import { cardHelp } from "./names";
-import { WonGoals } from "./Piles";
+import { WonGoals } from "./Goals";
 import type { KabaleView, Player } from "./types";
 
 export interface TrayProps extends Omit<HandProps, "colour" | "label"> {

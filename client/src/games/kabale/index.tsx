@@ -3,16 +3,11 @@
 import type { BoardModule, GameEvent } from "../contract";
 import { Board } from "./Board";
 import { Help } from "./Help";
-import { PanelExtras } from "./Piles";
+import { describeEvent } from "./log";
+import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
-import { isScene } from "./scenes";
+import { isScene } from "./frames";
 import type { KabaleView } from "./types";
-
-/** Lines that would only repeat what others say: unseen drawing, and the turning up before the counting. */
-function describeEvent(event: GameEvent): null | undefined {
-  const silent = event.event === "turned_up" || (event.event === "drew" && event.card === undefined);
-  return silent ? null : undefined;
-}
 
 const STILL = 350; // milliseconds a step stays without movement
 

@@ -4,14 +4,14 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../words";
 import { describeChoice } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
-import { ANSWERERS, type Answerer, Plain, Silent } from "./answerers";
+import { QUESTIONS, type QuestionProps, Plain, Silent } from "./questions";
 import { isSilent } from "./choices";
 import { personOf } from "./figures";
 import { byKeyboard } from "./keyboard";
 import { missionHelp, personName } from "./names";
 import type { LouisView } from "./types";
 
-export interface AnswersProps extends Omit<Answerer, "say"> {
+export interface AnswersProps extends Omit<QuestionProps, "say"> {
   chairs: readonly Chair[];
 }
 
@@ -37,7 +37,7 @@ export function Answers(props: AnswersProps) {
   const identity = question.options.map((choice) => choice.text).join();
   useEffect(takeKeyboard, [identity, props.pick.card, props.pick.missions.length]);
   const say = (choice: Choice) => describeChoice("louis", null, choice, view, chairs);
-  const Kind = isSilent(question) ? Silent : (ANSWERERS[question.ask] ?? Plain);
+  const Kind = isSilent(question) ? Silent : (QUESTIONS[question.ask] ?? Plain);
   return (
     <div class="lx-answers" role="group" aria-label={t("louis-answers")}>
       <Note view={view} question={question} />

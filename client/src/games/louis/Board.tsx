@@ -14,15 +14,15 @@ import { Court } from "./Court";
 import { persons } from "./figures";
 import { Hand } from "./Hand";
 import { useKeys } from "./keyboard";
-import { Mine } from "./Mine";
+import { Possessions } from "./Possessions";
 import { OverviewButton, PlayerSheets } from "./Overview";
 import { usePicking, useSilence } from "./picking";
-import { usePresentation } from "./presenting";
-import { RoundSheet, SheetButton, Verdict } from "./Sheet";
-import { lastTold, tell } from "./telling";
+import { usePresentation } from "./presentation";
+import { RoundSheet, SheetButton, Verdict } from "./Count";
+import { lastTold, tell } from "./log";
 import type { Light } from "./TileBox";
 import type { LouisView } from "./types";
-import "./louis.css";
+import "./board.css";
 
 export function Board(props: BoardProps<LouisView>) {
   const { view, before, seat, chairs, busy, mode, onMove, onUndo } = props;
@@ -123,7 +123,7 @@ export function Board(props: BoardProps<LouisView>) {
         )}
       </div>
       {me && (
-        <Mine
+        <Possessions
           player={me}
           coats={view.coats}
           missions={view.missions ?? []}

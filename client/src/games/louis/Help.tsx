@@ -7,7 +7,7 @@ import { type PrintedSide, missions, personIds, persons } from "./figures";
 import { MissionFace } from "./MissionCard";
 import { chipName, conditionName, personName } from "./names";
 import { CHIPS, COLOURS, type Colour } from "./types";
-import "./louis.css";
+import "./board.css";
 
 const PARTS = [
   "goal",

@@ -1,7 +1,6 @@
 /** What is printed on tiles and cards, and where the tiles lie (made from the engine's table of components). */
 
-import missionTable from "./missions.json";
-import personTable from "./persons.json";
+import figures from "./figures.json";
 import type { Chip, Colour, Condition } from "./types";
 
 export interface PrintedSide {
@@ -28,8 +27,8 @@ export interface MissionFigures {
   cost: (Chip | "any")[];
 }
 
-export const persons = personTable as Record<string, PersonFigures>;
-export const missions = missionTable as Record<string, MissionFigures>;
+export const persons = figures.persons as Record<string, PersonFigures>;
+export const missions = figures.missions as Record<string, MissionFigures>;
 
 /** Pairs of tiles that touch at a corner. */
 export const edges: readonly (readonly [number, number])[] = Object.values(persons).flatMap(({ tile, corners }) =>

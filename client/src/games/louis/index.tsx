@@ -3,10 +3,10 @@
 import type { BoardModule, GameEvent } from "../contract";
 import { Board } from "./Board";
 import { Help } from "./Help";
-import { PanelExtras } from "./Overview";
+import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
-import { isQuick, isScene } from "./scenes";
-import { describeEvent } from "./telling";
+import { isQuick, isScene } from "./frames";
+import { describeEvent } from "./log";
 import type { LouisView } from "./types";
 
 const STILL = 350; // milliseconds a step stays without movement,

@@ -6,7 +6,7 @@ import { t } from "../../words";
 import type { BoardProps } from "../contract";
 import { NOTHING, type Pick, answer, openCoins, openTiles } from "./choices";
 import { Coin } from "./Coin";
-import { useFlights } from "./flights";
+import { useFlights } from "./movement";
 import { marks } from "./icons";
 import { useBoardKeys } from "../keys";
 import { arrow, useFocusKept } from "./keyboard";
@@ -16,7 +16,7 @@ import { Ring } from "./Ring";
 import { Standings, Supply } from "./Supply";
 import { Tray } from "./Tray";
 import { COINS, type Coin as CoinId, type MercadoView } from "./types";
-import "./mercado.css";
+import "./board.css";
 
 /** A coin in the air, and the tile below it. */
 interface Carried {

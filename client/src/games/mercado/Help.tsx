@@ -5,11 +5,11 @@ import { t } from "../../words";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
 import { effectHelp, privilegeName } from "./names";
 import { placeOf } from "./ring";
-import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./tables";
+import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
 import { TileFace, TileHelp } from "./Tile";
 import { TokenFace, tokenWords } from "./Tokens";
 import type { Effect, TileFigures } from "./types";
-import "./mercado.css";
+import "./board.css";
 
 const PARTS = ["goal", "purse", "turn", "place", "prices", "buy", "track", "market", "final", "promo"];
 

@@ -8,19 +8,19 @@ import type { BoardModule } from "../contract";
 import type { Chair, Choice, Question } from "../../wire";
 import { openTokens, plainChoice, plainChoices } from "./choices";
 import { Heap } from "./Coin";
-import { Drawn, type DrawnProps } from "./Drawn";
+import { Hand, type HandProps } from "./Hand";
 import { marks } from "./icons";
 import { OddsTable, PurseArt } from "./Purse";
 import { TokenButton } from "./Tokens";
 import type { MercadoView, Player } from "./types";
-import { describeMercadoChoice } from "./describe";
+import { describeMercadoChoice } from "./log";
 
 /** The answer that most turns go on with is the one that stands out. */
 const FIRST = new Set(["draw", "done", "take", "seal", "return"]);
 
 const module = { describeChoice: describeMercadoChoice } as unknown as BoardModule;
 
-export interface TrayProps extends Omit<DrawnProps, "coins" | "fits"> {
+export interface TrayProps extends Omit<HandProps, "coins" | "fits"> {
   view: MercadoView;
   player: Player | undefined;
   chairs: readonly Chair[];
@@ -118,7 +118,7 @@ export function Tray({ view, player, chairs, question, onMove, onUndo, ...drawn 
               : t("mercado-turn", { seat: nameOf(chairs, turn) })}
           </p>
         )}
-        {view.drawn.length > 0 && <Drawn {...drawn} coins={view.drawn} fits={view.fits} />}
+        {view.drawn.length > 0 && <Hand {...drawn} coins={view.drawn} fits={view.fits} />}
         {(answers.length > 0 || onUndo) && (
           <div class="md-answers">
             {answers.map((choice) => (

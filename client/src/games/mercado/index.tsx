@@ -2,11 +2,11 @@
 
 import type { BoardModule, GameEvent } from "../contract";
 import { Board } from "./Board";
-import { describeMercadoChoice, describeMercadoEvent } from "./describe";
+import { describeMercadoChoice, describeMercadoEvent } from "./log";
 import { Help } from "./Help";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
-import { lengthOf } from "./timeline";
+import { lengthOf } from "./frames";
 import type { MercadoView } from "./types";
 
 const STILL = 350; // milliseconds a step stays without movement

@@ -3,7 +3,7 @@ import type { Chair } from "../../wire";
 import { learn, speak } from "../../words";
 import { previewWords } from "./preview";
 import { priceWords, tileWords } from "./names";
-import { allPrivileges, allTiles, symbolsOf } from "./tables";
+import { allPrivileges, allTiles, symbolsOf } from "./figures";
 import type { Position, Preview } from "./types";
 
 const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({

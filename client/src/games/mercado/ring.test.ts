@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { COLUMNS, ROWS, SPACES, edgeSides, pathOf, placeOf } from "./ring";
+import { SPACES } from "./figures";
+import { COLUMNS, ROWS, edgeSides, pathOf, placeOf } from "./ring";
 
 test("the corners lie where the board has them", () => {
   expect([0, 7, 15, 22].map(placeOf)).toMatchObject([

@@ -1,6 +1,7 @@
-/** Where the 30 spaces lie: a rectangle of 9 x 8, space 0 at the top right, numbered clockwise. */
+/** Where the spaces lie: around a rectangle of 9 x 8, space 0 at the top right, numbered clockwise. */
 
-export const SPACES = 30;
+import { SPACES } from "./figures";
+
 export const COLUMNS = 9;
 export const ROWS = 8;
 

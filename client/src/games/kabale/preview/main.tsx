@@ -14,7 +14,7 @@ import { type Language, learn, speak, t } from "../../../words";
 import { Board } from "../Board";
 import * as fixtures from "../fixtures";
 import { Help } from "../Help";
-import { PanelExtras } from "../Piles";
+import { PanelExtras } from "../Panel";
 import type { KabaleView } from "../types";
 
 interface Show {

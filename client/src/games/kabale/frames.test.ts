@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../contract";
 import type { Step } from "../../wire";
 import { chain, laying, roundEnd, treason } from "./fixtures";
-import { type DrawnColumn, type Frame, countOf, draw, frames, isScene, lastCountOf } from "./scenes";
+import { type DrawnColumn, type Frame, countOf, draw, frames, isScene, lastCountOf } from "./frames";
 import type { KabaleView } from "./types";
 
 interface Scene {

@@ -6,7 +6,7 @@ import { Coin } from "./Coin";
 import { coinName, listOf, tileName } from "./names";
 import type { Coin as CoinId } from "./types";
 
-export interface DrawnProps {
+export interface HandProps {
   coins: readonly CoinId[];
   /** Coins that can be pressed now. */
   open: ReadonlySet<CoinId>;
@@ -29,7 +29,7 @@ function labelOf(coin: CoinId, tiles: readonly string[] | undefined): string {
     : t("mercado-drawn-none", { coin: coinName(coin) });
 }
 
-export function Drawn({ coins, open, chosen, fits, onPress, onDragOver, onDrop }: DrawnProps) {
+export function Hand({ coins, open, chosen, fits, onPress, onDragOver, onDrop }: HandProps) {
   const { drag, grip, press, lifted } = useDrag<{ at: number; coin: CoinId }>({
     onOver: ({ coin }, element) => onDragOver(coin, stallOf(element)),
     onDrop: ({ coin }, element) => onDrop(coin, stallOf(element)),

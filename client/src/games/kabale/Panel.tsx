@@ -1,9 +1,9 @@
-/** What lies in front of the players: hands, decks, discard piles, goal cards won. */
+/** Beside the name of each player: goal cards won, hand, deck, and the discard pile that anyone may look through. */
 
 import { useState } from "preact/hooks";
 import { Dialog, Hint, Icon, colourName } from "../../design";
 import { t } from "../../words";
-import { CardHelp, Face, Goal } from "./Card";
+import { CardHelp, Face } from "./Card";
 import { marks } from "./icons";
 import { cardName, valueWords } from "./names";
 import type { KabaleView, Player } from "./types";
@@ -73,20 +73,5 @@ export function PanelExtras({ view, seat }: { view: KabaleView; seat: number }) 
       <Fact art={marks.deck} label={t("kabale-deck-count", { count: player.deck })} count={player.deck} />
       <Discard player={player} name={colourName(player.colour)} />
     </span>
-  );
-}
-
-/** Goal cards with their faces, for those who may see them. */
-export function WonGoals({ player }: { player: Player }) {
-  const goals = [...(player.goals ?? [])].sort((a, b) => a.symbol.localeCompare(b.symbol) || b.value - a.value);
-  return (
-    <ul class="kb-won" aria-label={t("kabale-won")}>
-      {goals.map((goal, at) => (
-        <li key={at}>
-          <Goal goal={goal} small />
-        </li>
-      ))}
-      {goals.length === 0 && <li class="kb-won-none">{t("kabale-won-count", { count: 0 })}</li>}
-    </ul>
   );
 }

@@ -61,7 +61,7 @@ function Stones({ count, colour, label }: { count: number; colour: string; label
   );
 }
 
-export interface MineProps {
+export interface PossessionsProps {
   player: Player;
   coats: Record<Coat, number> | undefined;
   missions: readonly HandMission[];
@@ -70,7 +70,7 @@ export interface MineProps {
   onMission: (mission: string) => void;
 }
 
-function Purse({ player, coats }: Pick<MineProps, "player" | "coats">) {
+function Purse({ player, coats }: Pick<PossessionsProps, "player" | "coats">) {
   return (
     <dl class="lx-purse" style={seatStyle(player.colour)}>
       <div>
@@ -109,7 +109,7 @@ function Purse({ player, coats }: Pick<MineProps, "player" | "coats">) {
   );
 }
 
-export function Mine({ player, coats, missions, open, chosen, onMission }: MineProps) {
+export function Possessions({ player, coats, missions, open, chosen, onMission }: PossessionsProps) {
   return (
     <section class="lx-mine" aria-label={t("louis-mine")}>
       <Purse player={player} coats={coats} />

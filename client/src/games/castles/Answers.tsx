@@ -9,17 +9,17 @@ import { Picture, tileWords } from "./Market";
 import { marks, typeIcons } from "./icons";
 import { cardName, cardWords, rewardWords, roomName, tileName, typeName } from "./names";
 import { TileBack } from "./Tile";
-import { type RoomType, isRoom, tileIds, tileOf } from "./tiles";
+import { type RoomType, isRoom, tileIds, tileOf } from "./figures";
 import type { CastlesView } from "./types";
 
-export interface BallotProps {
+export interface AnswersProps {
   view: CastlesView;
   question: Question;
   onMove: (text: string) => void;
 }
 
 /** A large button with a picture, a name and a line of explanation. */
-function Pick({
+function AnswerButton({
   art,
   picture,
   type,
@@ -55,12 +55,12 @@ const roomOf = (choice: Choice): string => String(choice.args.room);
 const cardOf = (choice: Choice): string => String(choice.args.card);
 
 /** D1 and D9: which card to give back, which one to keep. */
-function Cards({ view, question, onMove }: BallotProps) {
+function Cards({ view, question, onMove }: AnswersProps) {
   const worth = new Map([...(view.cards ?? []), ...(view.choice ?? [])].map(({ card, points }) => [card, points]));
   return (
     <div class="cm-picks">
       {question.options.map((choice) => (
-        <Pick
+        <AnswerButton
           key={choice.text}
           art={marks.cards}
           name={t(`castles-action-${choice.kind}`, { card: cardName(cardOf(choice)) })}
@@ -74,7 +74,7 @@ function Cards({ view, question, onMove }: BallotProps) {
 }
 
 /** D5: the next of several open rewards; each may be declined. */
-function Rewards({ question, onMove }: BallotProps) {
+function Rewards({ question, onMove }: AnswersProps) {
   const claims = question.options.filter((choice) => choice.kind === "claim");
   const declineOf = (claim: Choice) =>
     question.options.find((choice) => choice.kind === "decline" && choice.args.tile === claim.args.tile);
@@ -85,7 +85,7 @@ function Rewards({ question, onMove }: BallotProps) {
         const decline = declineOf(claim);
         return (
           <li key={claim.text} class="cm-pick-row">
-            <Pick
+            <AnswerButton
               art={typeIcons[typeOf(claim)]}
               type={typeOf(claim)}
               name={name}
@@ -110,13 +110,13 @@ function Rewards({ question, onMove }: BallotProps) {
 }
 
 /** D7: a reward of one of the seven other types. */
-function Types({ question, onMove }: BallotProps) {
+function Types({ question, onMove }: AnswersProps) {
   return (
     <div class="cm-picks">
       {question.options
         .filter((choice) => choice.kind === "as")
         .map((choice) => (
-          <Pick
+          <AnswerButton
             key={choice.text}
             art={typeIcons[typeOf(choice)]}
             type={typeOf(choice)}
@@ -130,13 +130,13 @@ function Types({ question, onMove }: BallotProps) {
 }
 
 /** D6 and D8: tiles to take or to put on the deck. */
-function Tiles({ question, onMove }: BallotProps) {
+function Tiles({ question, onMove }: AnswersProps) {
   return (
     <div class="cm-picks">
       {question.options
         .filter((choice) => choice.kind === "take" || choice.kind === "put")
         .map((choice) => (
-          <Pick
+          <AnswerButton
             key={choice.text}
             type={tileOf(roomOf(choice)).type}
             picture={<Picture room={roomOf(choice)} width={76} height={48} />}
@@ -150,7 +150,7 @@ function Tiles({ question, onMove }: BallotProps) {
 }
 
 /** D8: which stack to look through. */
-function Stacks({ view, question, onMove }: BallotProps) {
+function Stacks({ view, question, onMove }: AnswersProps) {
   return (
     <div class="cm-picks cm-picks-small">
       {question.options
@@ -158,7 +158,7 @@ function Stacks({ view, question, onMove }: BallotProps) {
         .map((choice) => {
           const size = String(choice.args.size);
           return (
-            <Pick
+            <AnswerButton
               key={choice.text}
               picture={<Outline size={size} />}
               name={t("castles-stack", { size })}
@@ -180,7 +180,7 @@ export function Outline({ size }: { size: string }) {
   return <TileBack room={room} scale={Math.min(52 / w, 34 / h, 6)} />;
 }
 
-const BODIES: Record<string, (props: BallotProps) => ComponentChildren> = {
+const BODIES: Record<string, (props: AnswersProps) => ComponentChildren> = {
   return: Cards,
   bonus: Cards,
   reward: Rewards,
@@ -190,10 +190,10 @@ const BODIES: Record<string, (props: BallotProps) => ComponentChildren> = {
   stack: Stacks,
 };
 
-export const isBallot = (question: Question | null): question is Question =>
+export const hasAnswers = (question: Question | null): question is Question =>
   question !== null && question.ask in BODIES;
 
-export function Ballot(props: BallotProps) {
+export function Answers(props: AnswersProps) {
   const { view, question, onMove } = props;
   const Body = BODIES[question.ask]!;
   const last = question.options.find((choice) => choice.kind === "skip" || choice.kind === "done");

@@ -5,7 +5,7 @@
 
 import type { GameEvent } from "../contract";
 import { missionOf, persons } from "./figures";
-import { type Ledger, type TileResult, enter } from "./ledger";
+import { type Ledger, type TileResult, enter } from "./results";
 import type { Chip, LouisView, Player, Side, Source, Tile } from "./types";
 import { CHIPS } from "./types";
 

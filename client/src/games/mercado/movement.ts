@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Step } from "../../wire";
 import type { GameEvent } from "../contract";
 import { pathOf } from "./ring";
-import { type Moment, timeline } from "./timeline";
+import { type Moment, timeline } from "./frames";
 import type { Coin, MercadoView } from "./types";
 
 const EASE = "cubic-bezier(0.3, 0.6, 0.3, 1)";

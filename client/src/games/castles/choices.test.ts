@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { castle, placeQuestion, spot, view } from "./fixtures";
-import { alike, bestOf, flipped, following, joints, nearest, placesOf, ranked, stepped, tapped, turned } from "./spots";
+import {
+  alike,
+  bestOf,
+  flipped,
+  following,
+  joints,
+  nearest,
+  placesOf,
+  ranked,
+  stepped,
+  tapped,
+  turned,
+} from "./choices";
 
 const SPOTS = [
   spot(6, 0, 0, 4),

@@ -23,7 +23,7 @@ import { personOf } from "./figures";
 import { cardName, missionName, personName } from "./names";
 import type { Chip, LouisView, Source } from "./types";
 
-export interface Answerer {
+export interface QuestionProps {
   view: LouisView;
   question: Question;
   pick: Pick;
@@ -75,7 +75,7 @@ function Other({
 }
 
 /** The first option is the usual one, the last one declines. */
-export function Plain({ question, say, onMove }: Answerer) {
+export function Plain({ question, say, onMove }: QuestionProps) {
   return (
     <>
       {question.options.map((choice, index) =>
@@ -117,7 +117,7 @@ function Gains({ choice }: { choice: Choice }) {
 }
 
 /** Each mission once; where it can bring different things, these stand beside it. */
-function Supply({ question, say, onMove }: Answerer) {
+function Supply({ question, say, onMove }: QuestionProps) {
   const uses = ofKind(question, "use");
   const missions = [...new Set(uses.map((choice) => String(choice.args.mission)))];
   const stop = ofKind(question, "stop")[0];
@@ -149,7 +149,7 @@ function Supply({ question, say, onMove }: Answerer) {
 }
 
 /** Keeping silent is the usual answer; the ways to play the card stand beside it. */
-function Intrigue({ question, say, onMove }: Answerer) {
+function Intrigue({ question, say, onMove }: QuestionProps) {
   return (
     <>
       {ofKind(question, "keep").map((choice) => (
@@ -167,7 +167,7 @@ function Intrigue({ question, say, onMove }: Answerer) {
   );
 }
 
-function Turn({ question, pick, setPick, say, onMove }: Answerer) {
+function Turn({ question, pick, setPick, say, onMove }: QuestionProps) {
   const { card } = pick;
   const passes = ofKind(question, "pass");
   if (!card) {
@@ -208,7 +208,7 @@ function Turn({ question, pick, setPick, say, onMove }: Answerer) {
   );
 }
 
-function Path({ view, question, say, onMove, onUndo }: Answerer) {
+function Path({ view, question, say, onMove, onUndo }: QuestionProps) {
   const done = ofKind(question, "done")[0];
   const path = view.path;
   return (
@@ -225,7 +225,7 @@ function Path({ view, question, say, onMove, onUndo }: Answerer) {
 }
 
 /** One stone onto a tile: the supply can be changed before the tile is pressed. */
-function PutStone({ question, pick, setPick, say, onMove }: Answerer) {
+function PutStone({ question, pick, setPick, say, onMove }: QuestionProps) {
   const offered = sources(question);
   const none = ofKind(question, "nothing")[0];
   return (
@@ -244,7 +244,7 @@ function PutStone({ question, pick, setPick, say, onMove }: Answerer) {
   );
 }
 
-function Dispatch(props: Answerer) {
+function Dispatch(props: QuestionProps) {
   const { question, pick, say, onMove } = props;
   const source = sourceOf(question, pick);
   const chosen = ofKind(question, "dispatch").find((choice) => choice.args.source === source);
@@ -266,7 +266,7 @@ function Dispatch(props: Answerer) {
 }
 
 /** The reward of tile 8: three small numbers, the most useful ones preselected. */
-function Maintenon({ question, onMove }: Answerer) {
+function Maintenon({ question, onMove }: QuestionProps) {
   const [now, setNow] = useState<Choice>(question.options[0]!);
   return (
     <>
@@ -290,7 +290,7 @@ function Maintenon({ question, onMove }: Answerer) {
 }
 
 /** Nothing to decide, but nobody may see that: the board waits a moment and keeps silent. */
-export function Silent({ view, question, shared, say, onMove }: Answerer) {
+export function Silent({ view, question, shared, say, onMove }: QuestionProps) {
   const person = personName(personOf(view.pending?.tile ?? 0));
   return (
     <>
@@ -313,7 +313,7 @@ function Payment({ choice }: { choice: Choice }) {
   );
 }
 
-function MissionTurn({ question, pick, say, onMove }: Answerer) {
+function MissionTurn({ question, pick, say, onMove }: QuestionProps) {
   const mission = pick.missions[0];
   const finish = ofKind(question, "finish")[0];
   const ways = mission ? payments(question, mission) : [];
@@ -347,7 +347,7 @@ function MissionTurn({ question, pick, say, onMove }: Answerer) {
   );
 }
 
-function Decks({ view, question, say, onMove }: Answerer) {
+function Decks({ view, question, say, onMove }: QuestionProps) {
   return (
     <div class="lx-deck-choice">
       {question.options.map((choice) => {
@@ -371,7 +371,7 @@ function Decks({ view, question, say, onMove }: Answerer) {
   );
 }
 
-function KeepChip({ question, say, onMove }: Answerer) {
+function KeepChip({ question, say, onMove }: QuestionProps) {
   return (
     <>
       {question.options.map((choice) => (
@@ -385,7 +385,7 @@ function KeepChip({ question, say, onMove }: Answerer) {
   );
 }
 
-function Replace({ question, pick, say, onMove }: Answerer) {
+function Replace({ question, pick, say, onMove }: QuestionProps) {
   const chosen = replacement(question, pick.missions);
   const none = ofKind(question, "no_replacement")[0];
   return (
@@ -402,7 +402,7 @@ function Replace({ question, pick, say, onMove }: Answerer) {
 }
 
 /** By the name of the question. */
-export const ANSWERERS: Readonly<Record<string, (props: Answerer) => JSX.Element>> = {
+export const QUESTIONS: Readonly<Record<string, (props: QuestionProps) => JSX.Element>> = {
   supply: Supply,
   turn: Turn,
   path: Path,

@@ -4,7 +4,7 @@ import { classes, Hint, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
-import { Outline } from "./Ballot";
+import { Outline } from "./Answers";
 import { marks } from "./icons";
 import { cardName, cardWords, favorName, marksWords, roomName } from "./names";
 import type { CastlesView, Favor, Worth } from "./types";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthOf, timeline } from "./timeline";
+import { lengthOf, timeline } from "./frames";
 
 const placed = { event: "placed", seat: 0, coin: "gold", tile: "cloth" };
 

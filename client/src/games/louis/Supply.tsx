@@ -7,7 +7,7 @@ import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { CardBack, ChipToken, CoatShield, Coin, Drawn, LouisFigure, Portrait, StonePile } from "./art";
 import { cardName, chipName } from "./names";
-import type { Picture } from "./scenes";
+import type { Picture } from "./frames";
 import type { Chip, LouisView, Player } from "./types";
 
 interface Place {

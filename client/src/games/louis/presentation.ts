@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, GameEvent } from "../contract";
-import { type Ledger, ledgerOf } from "./ledger";
-import { type Frame, type Picture, closesEvaluation, frames, isScene, pictureOf } from "./scenes";
+import { type Ledger, ledgerOf } from "./results";
+import { type Frame, type Picture, closesEvaluation, frames, isScene, pictureOf } from "./frames";
 import type { LouisView } from "./types";
 
 export interface Presentation {

@@ -1,7 +1,6 @@
 /** The printed face of each tile and card (made from the engine's table of components). */
 
 import figures from "./figures.json";
-import table from "./tiles.json";
 
 export type Facing = "N" | "E" | "S" | "W";
 export type Shape = "rectangle" | "circle" | "L" | "octagon";
@@ -36,7 +35,8 @@ export interface Tile {
   doors: [number, number, Facing][];
 }
 
-const tiles = table as unknown as Record<string, Tile>;
+// Doors are triples in the file, which JSON cannot say.
+const tiles = figures.tiles as unknown as Record<string, Tile>;
 const UNKNOWN: Tile = { shape: "rectangle", w: 4, h: 4, size: 0, type: "corridor", base: 0, bonus: null, doors: [] };
 
 export const tileIds: readonly string[] = Object.keys(tiles);
@@ -53,7 +53,8 @@ export interface CardFigures {
   per: number;
 }
 
-export const cardFigures = (card: string): CardFigures =>
-  (figures.cards as Record<string, CardFigures>)[card] ?? { points: 0, per: 1 };
+const cards: Record<string, CardFigures> = figures.cards;
+
+export const cardFigures = (card: string): CardFigures => cards[card] ?? { points: 0, per: 1 };
 
 export { figures };

@@ -2,7 +2,7 @@
 
 import type { Choice, Question } from "../../wire";
 import { type Lying, type Point, boxOf, centreOf, doorsOf, opposite } from "./geometry";
-import type { Facing } from "./tiles";
+import type { Facing } from "./figures";
 import type { CastlesView, Laid, Side, Spot } from "./types";
 
 /** A place with the answer that takes it. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, GameEvent } from "../contract";
-import { type DrawnColumn, type Frame, draw, frames, isScene, lastCountOf } from "./scenes";
+import { type DrawnColumn, type Frame, draw, frames, isScene, lastCountOf } from "./frames";
 import type { KabaleView, RoundCount } from "./types";
 
 export interface Presentation {

@@ -7,7 +7,7 @@ import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { ChipToken, ConditionBadge, Portrait, Reward, StonePile } from "./art";
 import { persons } from "./figures";
-import type { Gain, Ledger, TileResult } from "./ledger";
+import type { Gain, Ledger, TileResult } from "./results";
 import { conditionName, personName, rewardName } from "./names";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";

@@ -1,6 +1,6 @@
 /** The printed face of each influence card (made from the engine's table of components). */
 
-import table from "./cards.json";
+import figures from "./figures.json";
 
 export type CardClass = "number" | "immediate" | "evaluation";
 
@@ -12,7 +12,7 @@ export interface CardFace {
   symbol?: string;
 }
 
-const faces = table as Record<string, CardFace>;
+const faces = figures.cards as Record<string, CardFace>;
 
 export const cardIds: readonly string[] = Object.keys(faces);
 

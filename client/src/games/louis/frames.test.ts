@@ -3,8 +3,8 @@ import type { Step } from "../../wire";
 import type { GameEvent } from "../contract";
 import { persons } from "./figures";
 import { player, view } from "./fixtures";
-import { NO_LEDGER, kept, ledgerOf } from "./ledger";
-import { closesEvaluation, fold, frames, isQuick, isScene, pictureOf } from "./scenes";
+import { NO_LEDGER, kept, ledgerOf } from "./results";
+import { closesEvaluation, fold, frames, isQuick, isScene, pictureOf } from "./frames";
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ event: kind, ...data });
 const step = (version: number, events: GameEvent[], undone = false): Step => ({ version, events, undone });

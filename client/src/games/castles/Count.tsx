@@ -8,8 +8,8 @@ import type { PointsReason } from "../contract";
 import { marks } from "./icons";
 import { points } from "./names";
 import { SOURCES, bySource } from "./sources";
-import { CardList } from "./Standing";
-import { figures } from "./tiles";
+import { CardList } from "./Scoring";
+import { figures } from "./figures";
 import type { CastlesView } from "./types";
 
 interface Scored {
@@ -17,7 +17,7 @@ interface Scored {
   reasons: PointsReason[];
 }
 
-export function Final({ view, chairs }: { view: CastlesView; chairs: readonly Chair[] }) {
+export function Count({ view, chairs }: { view: CastlesView; chairs: readonly Chair[] }) {
   const scores = (view.scores as Scored[] | undefined) ?? [];
   const sums = scores.map((score) => bySource(score.reasons));
   const rows = SOURCES.filter((source) => sums.some((sum) => sum[source] !== 0));
