@@ -3,13 +3,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { classes, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
-import { describeEvent, nameOf } from "../../words/describe";
-import type { Chair, Step } from "../../wire";
-import type { BoardProps, GameEvent } from "../contract";
+import { nameOf } from "../../words/describe";
+import type { Chair } from "../../wire";
+import type { BoardProps } from "../contract";
 import { Arrange } from "./Arrange";
 import { Answers, hasAnswers } from "./Answers";
 import { Castle } from "./Castle";
 import { Count } from "./Count";
+import { builtBy, captionOf, laidBy } from "./frames";
 import { type Box, type Point, U, around, boxOf, pathOf } from "./geometry";
 import { marks } from "./icons";
 import { Market } from "./Market";
@@ -26,16 +27,6 @@ import { type CastlesView, type Laid, castleOf } from "./types";
 import "./board.css";
 
 const FOLLOW = 1700; // milliseconds that the castle of another player is shown when something was built there
-
-/** The last tile that this step laid. */
-const laidBy = (step: Step | null): GameEvent | undefined =>
-  step?.undone ? undefined : (step?.events as GameEvent[] | undefined)?.findLast((event) => event.event === "laid");
-
-/** Whose castle something was laid in by this step. */
-export function builtBy(step: Step | null): number | null {
-  const seat = laidBy(step)?.seat;
-  return typeof seat === "number" ? seat : null;
-}
 
 /** The castle to look at: the one picked by its tab, for a moment the one where something was built, else the own. */
 function useWatched({ step, seat, view }: BoardProps<CastlesView>, asked: boolean): [number, (seat: number) => void] {
@@ -55,18 +46,6 @@ function useWatched({ step, seat, view }: BoardProps<CastlesView>, asked: boolea
     if (asked) setBuilt(null);
   }, [asked]);
   return [Math.min(picked ?? built ?? own, view.seats - 1), setPicked];
-}
-
-/** What the step was about, in words over the plan. */
-function captionOf(step: Step | null, chairs: readonly Chair[]): string | null {
-  if (!step || step.undone) return null;
-  const telling = (step.events as GameEvent[]).filter((event) =>
-    ["scored", "completed", "took_money", "extra_turn"].includes(event.event),
-  );
-  const words = telling
-    .filter((event) => event.event !== "scored" || event.points !== 0)
-    .map((event) => describeEvent("castles", null, event, chairs));
-  return words.filter(Boolean).join(" ") || null;
 }
 
 function tileAt(castle: readonly Laid[], at: Point): number | null {

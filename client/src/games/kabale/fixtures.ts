@@ -1,6 +1,7 @@
 /** Positions and steps as the server sends them, for tests and for the preview page. */
 
-import type { Chair, Choice, Question, Step } from "../../wire";
+import type { GameEvent, GameStep } from "../contract";
+import type { Chair, Choice, Question } from "../../wire";
 import type { Column, ColumnCard, GoalCard, KabaleView, Player } from "./types";
 
 const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];
@@ -147,7 +148,7 @@ export const long = view(
   { hand: ["doppelganger", "tomthumb", "musketeers"] },
 );
 
-const step = (version: number, events: Record<string, unknown>[]): Step => ({ version, events, undone: false });
+const step = (version: number, events: GameEvent[]): GameStep => ({ version, events, undone: false });
 
 /** My king turns up a troubadour in column 4 and so on: one step with its views before and after. */
 export const laying = {

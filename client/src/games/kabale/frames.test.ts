@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../contract";
-import type { Step } from "../../wire";
+import type { GameStep } from "../contract";
 import { chain, laying, roundEnd, treason } from "./fixtures";
-import { type DrawnColumn, type Frame, countOf, draw, frames, isScene, lastCountOf } from "./frames";
+import { type DrawnColumn, type Frame, countOf, draw, frames, isPresentedByBoard, lastCountOf } from "./frames";
 import type { KabaleView } from "./types";
 
 interface Scene {
   before: KabaleView;
   after: KabaleView;
-  step: Step;
+  step: GameStep;
 }
 
-const play = ({ before, step }: Scene): Frame[] => frames(step.events as GameEvent[], draw(before.columns), 0);
+const play = ({ before, step }: Scene): Frame[] => frames(step.events, draw(before.columns), 0);
 
 /** What lies where, without keys: `1:king` face up, `1[]` face down and unknown. */
 const lying = (columns: DrawnColumn[]) =>
@@ -63,7 +62,7 @@ describe("frames", () => {
 
   test("goal cards change places under their own keys", () => {
     const before = draw(treason.before.columns);
-    const [frame] = frames(treason.step.events as GameEvent[], before, 0);
+    const [frame] = frames(treason.step.events, before, 0);
     expect(frame!.columns[0]!.goalKey).toBe(before[3]!.goalKey);
     expect(frame!.columns[3]!.goalKey).toBe(before[0]!.goalKey);
   });
@@ -84,7 +83,7 @@ describe("frames", () => {
     ]);
     expect(row[2]!.about).toHaveLength(4);
     expect(row.map((frame) => frame.begun)).toEqual([false, false, false, false, true]);
-    expect(countOf(roundEnd.step.events as GameEvent[])).toMatchObject({
+    expect(countOf(roundEnd.step.events)).toMatchObject({
       round: 2,
       columns: [{ column: 1 }, { column: 2 }, { column: 3 }, { column: 4 }],
     });
@@ -101,14 +100,16 @@ describe("frames", () => {
 });
 
 describe("who presents a step", () => {
-  const events = (scene: Scene) => scene.step.events as GameEvent[];
+  const events = (scene: Scene) => scene.step.events;
 
-  test("the board, when something moves", () => expect(isScene(events(chain), true, chain.before)).toBe(true));
+  test("the board, when something moves", () =>
+    expect(isPresentedByBoard(events(chain), true, chain.before)).toBe(true));
   test("nobody, when only cards are drawn", () =>
-    expect(isScene([{ event: "drew", seat: 0 }], true, chain.before)).toBe(false));
+    expect(isPresentedByBoard([{ event: "drew", seat: 0 }], true, chain.before)).toBe(false));
   test("without movement only a counting is presented", () => {
-    expect(isScene(events(chain), false, chain.before)).toBe(false);
-    expect(isScene(events(roundEnd), false, roundEnd.before)).toBe(true);
+    expect(isPresentedByBoard(events(chain), false, chain.before)).toBe(false);
+    expect(isPresentedByBoard(events(roundEnd), false, roundEnd.before)).toBe(true);
   });
-  test("nobody, when the position was jumped to", () => expect(isScene(events(chain), true, null)).toBe(false));
+  test("nobody, when the position was jumped to", () =>
+    expect(isPresentedByBoard(events(chain), true, null)).toBe(false));
 });

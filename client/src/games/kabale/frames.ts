@@ -3,8 +3,7 @@
  * Folding events moves pictures of cards only; what happens was decided by the engine.
  */
 
-import type { GameEvent } from "../contract";
-import type { Step } from "../../wire";
+import type { GameEvent, GameStep } from "../contract";
 import type { Column, ColumnCard, Evaluated, GoalCard, KabaleView, RoundCount, Standing } from "./types";
 
 /** A card as drawn; its key stays the same while it travels, so that its picture can glide. */
@@ -226,9 +225,9 @@ export function countOf(events: readonly GameEvent[]): RoundCount | null {
 }
 
 /** The newest counting in these steps; a step that was taken back does not count. */
-export function lastCountOf(history: readonly Step[]): RoundCount | null {
-  const step = history.findLast(({ events, undone }) => !undone && countOf(events as GameEvent[]) !== null);
-  return step ? countOf(step.events as GameEvent[]) : null;
+export function lastCountOf(history: readonly GameStep[]): RoundCount | null {
+  const step = history.findLast(({ events, undone }) => !undone && countOf(events) !== null);
+  return step ? countOf(step.events) : null;
 }
 
 /** All hidden cards are turned in one movement, whatever column they lie in. */
@@ -269,7 +268,7 @@ export function frames(events: readonly GameEvent[], from: readonly DrawnColumn[
 }
 
 /** A step is presented by the board itself when something moves, or a round is counted. */
-export function isScene(events: readonly GameEvent[], motion: boolean, before: KabaleView | null): boolean {
+export function isPresentedByBoard(events: readonly GameEvent[], motion: boolean, before: KabaleView | null): boolean {
   if (!before) return false;
   return countOf(events) !== null || (motion && events.some((event) => event.event in SHOWS));
 }

@@ -1,8 +1,8 @@
 /** Playing the frames of a step one after another, and telling the shell when all is shown. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, GameEvent } from "../contract";
-import { type DrawnColumn, type Frame, draw, frames, isScene, lastCountOf } from "./frames";
+import type { BoardProps } from "../contract";
+import { type DrawnColumn, type Frame, draw, frames, isPresentedByBoard, lastCountOf } from "./frames";
 import type { KabaleView, RoundCount } from "./types";
 
 export interface Presentation {
@@ -31,8 +31,8 @@ export function usePresentation(props: BoardProps<KabaleView>): Presentation {
 
   const version = step?.version ?? -1;
   if (version !== course.current.version) {
-    const events = (step?.events ?? []) as GameEvent[];
-    const scene = step !== null && !step.undone && isScene(events, motion, before);
+    const events = step?.events ?? [];
+    const scene = step !== null && !step.undone && isPresentedByBoard(events, motion, before);
     const row = scene && before ? frames(events, draw(before.columns, drawn.current), seat) : [];
     // Without movement only the counting is shown; a replay goes on by itself and never waits for a reader.
     const kept = row.filter((frame) => (frame.count ? mode !== "replay" : motion));

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../wire";
-import type { GameEvent } from "../contract";
+import type { GameEvent, GameStep } from "../contract";
 import { persons } from "./figures";
 import { player, view } from "./fixtures";
 import { NO_LEDGER, kept, ledgerOf } from "./results";
-import { closesEvaluation, fold, frames, isQuick, isScene, pictureOf } from "./frames";
+import { closesEvaluation, fold, frames, isQuick, isPresentedByBoard, pictureOf } from "./frames";
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ event: kind, ...data });
-const step = (version: number, events: GameEvent[], undone = false): Step => ({ version, events, undone });
+const step = (version: number, events: GameEvent[], undone = false): GameStep => ({ version, events, undone });
 
 /** Louis on tile 4: seat 0 has three stones there, seat 1 two. */
 const EVALUATION: GameEvent[] = [
@@ -128,11 +127,11 @@ describe("frames", () => {
 
   it("are a scene only when there is something to see", () => {
     const after = view({ phase: "missions" });
-    expect(isScene(EVALUATION, true, before, after)).toBe(true);
-    expect(isScene(EVALUATION, true, null, after)).toBe(false);
-    expect(isScene([event("kept", { seat: 1 })], true, before, before)).toBe(false);
-    expect(isScene(EVALUATION, false, before, before)).toBe(false);
-    expect(isScene(EVALUATION, false, before, after)).toBe(true);
+    expect(isPresentedByBoard(EVALUATION, true, before, after)).toBe(true);
+    expect(isPresentedByBoard(EVALUATION, true, null, after)).toBe(false);
+    expect(isPresentedByBoard([event("kept", { seat: 1 })], true, before, before)).toBe(false);
+    expect(isPresentedByBoard(EVALUATION, false, before, before)).toBe(false);
+    expect(isPresentedByBoard(EVALUATION, false, before, after)).toBe(true);
     expect(closesEvaluation([event("kept", { seat: 1 })], before, after)).toBe(true);
   });
 });

@@ -269,7 +269,7 @@ export const closesEvaluation = (events: readonly GameEvent[], before: LouisView
   (before.phase === "evaluation" || events.some((event) => event.event === "evaluating"));
 
 /** Whether the board itself presents a step: when something is to be seen; without movement only the round's sheet. */
-export function isScene(
+export function isPresentedByBoard(
   events: readonly GameEvent[],
   motion: boolean,
   before: LouisView | null,

@@ -1,8 +1,8 @@
 /** Which events are told in words, and what was told last. */
 
 import { describeEvent as describe } from "../../words/describe";
-import type { Chair, Step } from "../../wire";
-import type { GameEvent } from "../contract";
+import type { Chair } from "../../wire";
+import type { GameEvent, GameStep } from "../contract";
 
 /** Lines that would only repeat what others say, or say nothing. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -28,11 +28,11 @@ export const tell = (event: GameEvent, chairs: readonly Chair[]): string | null 
   describeEvent(event) === null ? null : describe("louis", null, event, chairs);
 
 /** What was told last in these steps. */
-export function lastTold(history: readonly Step[], chairs: readonly Chair[]): string | null {
+export function lastTold(history: readonly GameStep[], chairs: readonly Chair[]): string | null {
   for (const step of [...history].reverse()) {
     if (step.undone) return null;
     for (const event of [...step.events].reverse()) {
-      const words = tell(event as GameEvent, chairs);
+      const words = tell(event, chairs);
       if (words) return words;
     }
   }

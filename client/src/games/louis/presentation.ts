@@ -1,9 +1,9 @@
 /** Playing the frames of a step one after another, and telling the shell when all is shown. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, GameEvent } from "../contract";
+import type { BoardProps } from "../contract";
 import { type Ledger, ledgerOf } from "./results";
-import { type Frame, type Picture, closesEvaluation, frames, isScene, pictureOf } from "./frames";
+import { type Frame, type Picture, closesEvaluation, frames, isPresentedByBoard, pictureOf } from "./frames";
 import type { LouisView } from "./types";
 
 export interface Presentation {
@@ -44,8 +44,8 @@ export function usePresentation(props: BoardProps<LouisView>): Presentation {
 
   const version = step?.version ?? -1;
   if (version !== course.current.version) {
-    const events = (step?.events ?? []) as GameEvent[];
-    const scene = step !== null && !step.undone && isScene(events, motion, before, view);
+    const events = step?.events ?? [];
+    const scene = step !== null && !step.undone && isPresentedByBoard(events, motion, before, view);
     const all = scene && motion && before ? frames(events, before, earlier, seat) : [];
     const row = all.filter((frame) => skipped.current !== phaseOf(frame, before!));
     const sheet =

@@ -1,7 +1,6 @@
 /** What the evaluation of a round brought, tile by tile, gathered from the events that told it. */
 
-import type { Step } from "../../wire";
-import type { GameEvent } from "../contract";
+import type { GameEvent, GameStep } from "../contract";
 import type { Condition, How, Side, Source } from "./types";
 
 /** What happened to one player on one tile. */
@@ -115,8 +114,8 @@ export function enter(ledger: Ledger, event: GameEvent): Ledger {
 }
 
 /** Steps that were not taken back. */
-export function kept(history: readonly Step[]): Step[] {
-  const left: Step[] = [];
+export function kept(history: readonly GameStep[]): GameStep[] {
+  const left: GameStep[] = [];
   for (const step of history) {
     if (step.undone) left.pop();
     else left.push(step);
@@ -125,5 +124,5 @@ export function kept(history: readonly Step[]): Step[] {
 }
 
 /** The newest evaluation in these steps. */
-export const ledgerOf = (history: readonly Step[]): Ledger =>
-  kept(history).reduce((ledger, step) => (step.events as GameEvent[]).reduce(enter, ledger), NO_LEDGER);
+export const ledgerOf = (history: readonly GameStep[]): Ledger =>
+  kept(history).reduce((ledger, step) => step.events.reduce(enter, ledger), NO_LEDGER);

@@ -4,7 +4,6 @@ import undoArt from "icon:anticlockwise-rotation";
 import { Button, classes, Hint, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
-import type { BoardModule } from "../contract";
 import type { Chair, Choice, Question } from "../../wire";
 import { openTokens, plainChoice, plainChoices } from "./choices";
 import { Heap } from "./Coin";
@@ -13,12 +12,10 @@ import { marks } from "./icons";
 import { OddsTable, PurseArt } from "./Purse";
 import { TokenButton } from "./Tokens";
 import type { MercadoView, Player } from "./types";
-import { describeMercadoChoice } from "./log";
+import * as log from "./log";
 
 /** The answer that most turns go on with is the one that stands out. */
 const FIRST = new Set(["draw", "done", "take", "seal", "return"]);
-
-const module = { describeChoice: describeMercadoChoice } as unknown as BoardModule;
 
 export interface TrayProps extends Omit<HandProps, "coins" | "fits"> {
   view: MercadoView;
@@ -129,7 +126,7 @@ export function Tray({ view, player, chairs, question, onMove, onUndo, ...drawn 
                 data-answer={choice.kind}
                 onClick={() => onMove(choice.text)}
               >
-                {describeChoice("mercado", module, choice, view, chairs)}
+                {describeChoice("mercado", log, choice, view, chairs)}
               </Button>
             ))}
             {onUndo && (

@@ -1,14 +1,14 @@
-/** Words that need more than the general rule. */
+/** Message that need more than the general rule. */
 
 import { nameOf } from "../../words/describe";
 import type { Chair, Choice } from "../../wire";
-import type { GameEvent, Words } from "../contract";
+import type { GameEvent, Message } from "../contract";
 import { effectName } from "./names";
 import { coinsWords } from "./Coin";
 import type { Coin, MercadoView } from "./types";
 
 /** Answers whose meaning stands in the view: which symbol, whose seal, how many points. */
-export function describeMercadoChoice(choice: Choice, view: MercadoView, chairs: readonly Chair[]): Words | undefined {
+export function describeChoice(choice: Choice, view: MercadoView, chairs: readonly Chair[]): Message | undefined {
   const { asking } = view;
   if (!asking) return undefined;
   if (choice.kind === "take" && asking.effect)
@@ -26,7 +26,7 @@ export function describeMercadoChoice(choice: Choice, view: MercadoView, chairs:
 /** Events with lists of coins say them; those that others repeat say nothing. */
 const SILENT = new Set(["privilege_played", "kept", "spared", "done", "discarded", "left"]);
 
-export function describeMercadoEvent(event: GameEvent, chairs: readonly Chair[]): Words | null | undefined {
+export function describeEvent(event: GameEvent, chairs: readonly Chair[]): Message | null | undefined {
   if (SILENT.has(event.event)) return null;
   if (event.event === "round_began" || !Array.isArray(event.coins)) return undefined;
   const seat = typeof event.seat === "number" ? nameOf(chairs, event.seat) : "";

@@ -2,8 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Step } from "../../wire";
-import type { GameEvent } from "../contract";
+import type { GameStep } from "../contract";
 import { pathOf } from "./ring";
 import { type Moment, timeline } from "./frames";
 import type { Coin, MercadoView } from "./types";
@@ -265,7 +264,7 @@ class Scene {
 export function useFlights(
   board: RefObject<HTMLElement | null>,
   view: MercadoView,
-  step: Step | null,
+  step: GameStep | null,
   motion: boolean,
 ): void {
   const before = useRef<Spots>(new Map());
@@ -278,7 +277,7 @@ export function useFlights(
     if (isNew && motion && !step.undone && before.current.size > 0) {
       for (const ghost of here.querySelectorAll(".md-ghost")) ghost.remove();
       const scene = new Scene(here, before.current, now, view);
-      for (const moment of timeline(step.events as GameEvent[])) scene.show(moment);
+      for (const moment of timeline(step.events)) scene.show(moment);
     }
     shown.current = step?.version ?? null;
     before.current = now;

@@ -5,7 +5,7 @@ import robot from "icon:vintage-robot";
 import chairs from "icon:round-table";
 import alone from "icon:throne-king";
 import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
-import { FACES, faceOf, type GameFace } from "../../games/registry";
+import { GAMES, type GameEntry, gameEntry } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
 import { has, learn, t } from "../../words";
 import { called } from "../../words/describe";
@@ -29,7 +29,7 @@ export function Home() {
   usePageTitle("");
 
   useEffect(() => {
-    for (const face of FACES) if (face.load) void learn(face.id);
+    for (const { id } of GAMES) void learn(id);
   }, []);
 
   return (
@@ -61,9 +61,9 @@ export function Home() {
               <Skeleton height="16rem" />
             </li>
           )}
-          {FACES.map((face) => {
-            const info = games.value?.find((game) => game.id === face.id);
-            return info && <GameCard key={face.id} face={face} info={info} onCreate={setCreating} />;
+          {GAMES.map((entry) => {
+            const info = games.value?.find((game) => game.id === entry.id);
+            return info && <GameCard key={entry.id} entry={entry} info={info} onCreate={setCreating} />;
           })}
         </ul>
       </section>
@@ -101,20 +101,20 @@ function together(mine: TableInfo[] | null, all: TableInfo[] | null): TableInfo[
 const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : id);
 const aboutOf = (id: string): string => (has(`${id}-about`) ? t(`${id}-about`) : "");
 
-function GameCard({ face, info, onCreate }: { face: GameFace; info: GameInfo; onCreate: (game: GameInfo) => void }) {
+function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo; onCreate: (game: GameInfo) => void }) {
   const [choosing, setChoosing] = useState(false);
-  const title = titleOf(face.id);
+  const title = titleOf(entry.id);
   return (
-    <li class="game-card" style={{ "--hue-1": face.hues[0], "--hue-2": face.hues[1] }}>
+    <li class="game-card" style={{ "--hue-1": entry.hues[0], "--hue-2": entry.hues[1] }}>
       <div class="game-art" aria-hidden="true">
         <span class="medallion">
-          <Icon art={face.icon} size="62%" />
+          <Icon art={entry.icon} size="62%" />
         </span>
       </div>
       <div class="game-body">
         <h3>{title}</h3>
-        {has(`${face.id}-facts`) && <p class="game-facts">{t(`${face.id}-facts`)}</p>}
-        <p class="game-about">{aboutOf(face.id)}</p>
+        {has(`${entry.id}-facts`) && <p class="game-facts">{t(`${entry.id}-facts`)}</p>}
+        <p class="game-about">{aboutOf(entry.id)}</p>
         {choosing ? (
           <QuickStart game={info} onCancel={() => setChoosing(false)} />
         ) : (
@@ -137,11 +137,9 @@ function GameCard({ face, info, onCreate }: { face: GameFace; info: GameInfo; on
             >
               {t("ui-create-table")}
             </Button>
-            {face.load && (
-              <a class="game-rules" href={`/rules/${face.id}`}>
-                {t("ui-rules")}
-              </a>
-            )}
+            <a class="game-rules" href={`/rules/${entry.id}`}>
+              {t("ui-rules")}
+            </a>
           </div>
         )}
       </div>
@@ -237,9 +235,9 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
             <li key={table.id}>
               <span
                 class="medallion medallion-s"
-                style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}
+                style={{ "--hue-1": gameEntry(table.game).hues[0], "--hue-2": gameEntry(table.game).hues[1] }}
               >
-                <Icon art={faceOf(table.game).icon} size="62%" />
+                <Icon art={gameEntry(table.game).icon} size="62%" />
               </span>
               <span class="table-list-text">
                 <strong>{titleOf(table.game)}</strong>

@@ -72,12 +72,12 @@ function Player({
   setEyes: (seat: number | null) => void;
 }) {
   const { table } = replay;
-  const frames = useMemo(() => foldReplay(replay), [replay]);
-  const end = frames.length - 1;
+  const snapshots = useMemo(() => foldReplay(replay), [replay]);
+  const end = snapshots.length - 1;
   const [running, setRunning] = useState(false);
   const [jumped, setJumped] = useState(true);
   const [shown, setShown] = useState(-1);
-  const here = frames[Math.min(at, end)]!;
+  const here = snapshots[Math.min(at, end)]!;
   const title = `${t("ui-replay")} · ${has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}`;
   usePageTitle(title);
 
@@ -90,12 +90,12 @@ function Player({
   useEffect(() => {
     if (!running) return;
     if (at >= end) return setRunning(false);
-    const pace =
-      jumped || !module?.pace
+    const duration =
+      jumped || !module?.duration
         ? SPEED
-        : module.pace(here.step, { motion: motion.peek(), before: here.before, view: here.view });
-    if (pace === "board" && shown !== here.step.version) return;
-    const timer = setTimeout(forward, pace === "board" ? PAUSE : Math.max(SPEED, pace + PAUSE));
+        : module.duration(here.step, { motion: motion.peek(), before: here.before, view: here.view });
+    if (duration === "board" && shown !== here.step.version) return;
+    const timer = setTimeout(forward, duration === "board" ? PAUSE : Math.max(SPEED, duration + PAUSE));
     return () => clearTimeout(timer);
   }, [running, at, end, shown]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, ProblemLine, Skeleton } from "../../design";
 import type { BoardModule } from "../../games/contract";
-import { faceOf, loadBoard } from "../../games/registry";
+import { gameEntry, loadBoard } from "../../games/registry";
 import { has, learn, t } from "../../words";
 import { usePageTitle } from "../title";
 import { Missing } from "./Missing";
@@ -34,7 +34,7 @@ export function Rules({ game }: { game: string }) {
     <div class="page page-narrow stack">
       <header class="rules-head">
         <span class="medallion">
-          <Icon art={faceOf(game).icon} size="60%" />
+          <Icon art={gameEntry(game).icon} size="60%" />
         </span>
         <div>
           <h1>{title}</h1>

@@ -9,21 +9,21 @@ import { whoAmI } from "../me";
 import { motion } from "../settings";
 import { Connection } from "../table/connection";
 import { Lobby } from "../table/Lobby";
-import { paceOf } from "../table/pace";
+import { durationOf } from "../table/duration";
 import { Play } from "../table/Play";
-import { Stage } from "../table/stage";
+import { Playback } from "../table/playback";
 import { Missing } from "./Missing";
 
-/** One connection and one stage per table, for as long as the page is open. */
+/** One connection and one playback per table, for as long as the page is open. */
 function useTable(id: string) {
   const table = useMemo(() => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const board: { module: BoardModule | null } = { module: null };
-    const stage = new Stage((frame) => paceOf(board.module, frame, motion.peek(), document.hidden));
-    const connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, (frame, jump) =>
-      jump || !frame ? stage.jump(frame) : stage.push(frame),
+    const playback = new Playback((snapshot) => durationOf(board.module, snapshot, motion.peek(), document.hidden));
+    const connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, (snapshot, jump) =>
+      jump || !snapshot ? playback.jump(snapshot) : playback.push(snapshot),
     );
-    return { board, stage, connection };
+    return { board, playback, connection };
   }, [id]);
   useEffect(() => {
     let left = false;
@@ -66,7 +66,7 @@ export function useBoard(game: string | undefined): {
 }
 
 export function TablePage({ id }: { id: string }) {
-  const { board, stage, connection } = useTable(id);
+  const { board, playback, connection } = useTable(id);
   const { table } = connection.state.value;
   const { module, failed, retry } = useBoard(table?.game);
   board.module = module ?? null;
@@ -101,7 +101,7 @@ export function TablePage({ id }: { id: string }) {
       ) : table.status === "open" ? (
         <Lobby table={table} />
       ) : (
-        <Play table={table} module={module} stage={stage} connection={connection} />
+        <Play table={table} module={module} playback={playback} connection={connection} />
       )}
     </>
   );

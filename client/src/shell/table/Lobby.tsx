@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import robot from "icon:vintage-robot";
 import { Button, Emblem, Icon, Panel, ProblemLine, SeatBadge, seatStyle, TextField, colourName } from "../../design";
-import { faceOf } from "../../games/registry";
+import { gameEntry } from "../../games/registry";
 import type { Chair, GameInfo, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { called } from "../../words/describe";
@@ -30,9 +30,9 @@ export function Lobby({ table }: { table: TableInfo }) {
       <header class="lobby-head">
         <span
           class="medallion"
-          style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}
+          style={{ "--hue-1": gameEntry(table.game).hues[0], "--hue-2": gameEntry(table.game).hues[1] }}
         >
-          <Icon art={faceOf(table.game).icon} size="62%" />
+          <Icon art={gameEntry(table.game).icon} size="62%" />
         </span>
         <div>
           <h1>{title}</h1>

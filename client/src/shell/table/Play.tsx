@@ -18,19 +18,19 @@ import { logOf } from "./log";
 import { PlainBoard } from "./PlainBoard";
 import { Result } from "./Result";
 import { Side } from "./Side";
-import type { Stage } from "./stage";
-import type { Frame } from "./state";
+import type { Playback } from "./playback";
+import type { Snapshot } from "./state";
 
 export interface PlayProps {
   table: TableInfo;
   module: BoardModule | null;
-  stage: Stage;
+  playback: Playback;
   connection: Connection;
 }
 
-export function Play({ table, module, stage, connection }: PlayProps) {
-  const frame = stage.shown.value;
-  const settled = stage.settled.value;
+export function Play({ table, module, playback, connection }: PlayProps) {
+  const snapshot = playback.shown.value;
+  const settled = playback.settled.value;
   const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
   const [uncovered, setUncovered] = useState<number | null>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -38,11 +38,11 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const [helping, setHelping] = useState(false);
   const [candidate, setCandidate] = useState<Choice | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
-  const isNewest = settled && frame === connection.state.value.frame;
-  const question = isNewest && frame?.question && own.includes(frame.question.seat) ? frame.question : null;
-  const over = frame !== null && frame.waiting === null && settled;
-  const covered = own.length > 1 && frame !== null && frame.seat !== null && !over && frame.seat !== uncovered;
-  const { version = -1 } = frame ?? {};
+  const isNewest = settled && snapshot === connection.state.value.snapshot;
+  const question = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
+  const over = snapshot !== null && snapshot.waiting === null && settled;
+  const covered = own.length > 1 && snapshot !== null && snapshot.seat !== null && !over && snapshot.seat !== uncovered;
+  const { version = -1 } = snapshot ?? {};
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
@@ -55,14 +55,14 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const steps = connection.state.value.steps;
   const language = t("ui-language");
   const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
-  const inScene = stage.inScene.value;
+  const byBoard = playback.byBoard.value;
   const told = useMemo(
-    () => (inScene ? history.filter((step) => step.version < version) : history),
-    [history, inScene],
+    () => (byBoard ? history.filter((step) => step.version < version) : history),
+    [history, byBoard],
   );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
 
-  if (!frame)
+  if (!snapshot)
     return (
       <p class="page" role="status">
         {t("ui-loading")}
@@ -71,9 +71,9 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   if (covered)
     return (
       <Cover
-        name={nameOf(table.chairs, frame.seat)}
-        colour={table.chairs[frame.seat!]?.colour ?? ""}
-        onReady={() => setUncovered(frame.seat)}
+        name={nameOf(table.chairs, snapshot.seat)}
+        colour={table.chairs[snapshot.seat!]?.colour ?? ""}
+        onReady={() => setUncovered(snapshot.seat)}
       />
     );
 
@@ -94,10 +94,10 @@ export function Play({ table, module, stage, connection }: PlayProps) {
     if (settings.peek().confirm && !confirmed) decide(choice);
     else send(choice);
   };
-  const undoes = own.length > 0 && !over && frame.canUndo && !connection.busy.value && settled;
-  const undo = () => connection.undo(question?.seat ?? frame.seat ?? own[0]!);
+  const undoes = own.length > 0 && !over && snapshot.canUndo && !connection.busy.value && settled;
+  const undo = () => connection.undo(question?.seat ?? snapshot.seat ?? own[0]!);
   const Board = module?.Board ?? PlainBoard;
-  const say = (choice: Choice) => describeChoice(table.game, module, choice, frame.view, table.chairs);
+  const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
     <div class="play" data-settled={settled}>
@@ -106,13 +106,13 @@ export function Play({ table, module, stage, connection }: PlayProps) {
       <div class="play-main">
         <Players
           table={table}
-          frame={frame}
-          view={(inScene && frame.before) || frame.view}
+          snapshot={snapshot}
+          view={(byBoard && snapshot.before) || snapshot.view}
           module={module}
           over={over}
         />
         <PromptBar
-          {...promptOf(table, frame, question, candidate, settled, say)}
+          {...promptOf(table, snapshot, question, candidate, settled, say)}
           {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
         >
           {candidate && (
@@ -128,7 +128,7 @@ export function Play({ table, module, stage, connection }: PlayProps) {
           {own.length > 0 && !over && (
             <IconButton
               icon={undoArt}
-              label={frame.canUndo ? t("ui-undo") : t("ui-undo-not")}
+              label={snapshot.canUndo ? t("ui-undo") : t("ui-undo-not")}
               disabled={!undoes}
               onClick={undo}
             />
@@ -146,21 +146,21 @@ export function Play({ table, module, stage, connection }: PlayProps) {
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
-        {over && <Result table={table} view={frame.view} module={module} />}
+        {over && <Result table={table} view={snapshot.view} module={module} />}
         <section aria-label={t("ui-board")} class="play-board" tabIndex={-1} ref={boardBox}>
           <Board
-            view={frame.view}
-            seat={frame.seat}
+            view={snapshot.view}
+            seat={snapshot.seat}
             question={candidate ? null : question}
-            waiting={frame.waiting}
+            waiting={snapshot.waiting}
             chairs={table.chairs}
             busy={connection.busy.value}
             onMove={onMove}
             {...(undoes ? { onUndo: undo } : {})}
-            step={frame.step}
-            before={frame.before}
+            step={snapshot.step}
+            before={snapshot.before}
             history={history}
-            onShown={() => stage.done(frame.version)}
+            onShown={() => playback.done(snapshot.version)}
             motion={motion.value}
             mode={own.length > 0 ? "play" : "watch"}
           />
@@ -184,7 +184,7 @@ function titleOf(table: TableInfo, question: Question | null): string {
 /** The one sentence above the board. */
 function promptOf(
   table: TableInfo,
-  frame: Frame,
+  snapshot: Snapshot,
   question: Question | null,
   candidate: Choice | null,
   settled: boolean,
@@ -208,15 +208,15 @@ function promptOf(
       note: finalNote(question),
     };
   }
-  if (frame.waiting === null) {
+  if (snapshot.waiting === null) {
     return settled
-      ? { text: winnersText(table, frame), tone: "over" as const }
+      ? { text: winnersText(table, snapshot), tone: "over" as const }
       : { text: t("ui-game-ends"), tone: "wait" as const };
   }
   return {
-    text: settled ? t("ui-wait-for", { name: nameOf(table.chairs, frame.waiting) }) : t("ui-watch-what-happens"),
+    text: settled ? t("ui-wait-for", { name: nameOf(table.chairs, snapshot.waiting) }) : t("ui-watch-what-happens"),
     tone: "wait" as const,
-    seatColour: settled ? colourOf(frame.waiting) : undefined,
+    seatColour: settled ? colourOf(snapshot.waiting) : undefined,
   };
 }
 
@@ -227,8 +227,8 @@ function finalNote(question: Question): string | undefined {
   return final === question.options.length ? t("ui-final-all") : t("ui-final-some");
 }
 
-function winnersText(table: TableInfo, frame: Frame): string {
-  const winners = Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
+function winnersText(table: TableInfo, snapshot: Snapshot): string {
+  const winners = Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
   if (winners.length === 0) return t("ui-game-over");
   if (table.chairs.length === 1) return t("ui-game-over"); // who plays alone beats nobody
   return t("ui-winners", {
@@ -239,19 +239,19 @@ function winnersText(table: TableInfo, frame: Frame): string {
 
 function Players({
   table,
-  frame,
+  snapshot,
   view,
   module,
   over,
 }: {
   table: TableInfo;
-  frame: Frame;
+  snapshot: Snapshot;
   /** What the panels count: during a scene still what was before it. */
   view: View;
   module: BoardModule | null;
   over: boolean;
 }) {
-  const winners = over && Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
+  const winners = over && Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
   const Extras = module?.PanelExtras;
   return (
     <ul class="players" aria-label={t("ui-players")}>
@@ -260,8 +260,8 @@ function Players({
           key={chair.seat}
           chair={chair}
           chairs={table.chairs}
-          active={frame.waiting === chair.seat}
-          viewed={frame.seat === chair.seat}
+          active={snapshot.waiting === chair.seat}
+          viewed={snapshot.seat === chair.seat}
           winner={winners.includes(chair.seat)}
         >
           {Extras && <Extras view={view} seat={chair.seat} />}

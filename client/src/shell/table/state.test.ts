@@ -60,20 +60,20 @@ describe("receive", () => {
   it("draws a welcome at rest", () => {
     const [state, outcome] = receive(NOTHING, welcome());
     expect(outcome).toBe("jump");
-    expect(state.frame).toMatchObject({ version: 3, step: null, before: null });
+    expect(state.snapshot).toMatchObject({ version: 3, step: null, before: null });
     expect(have(state)).toBe(3);
   });
 
   it("has nothing to draw while the table is open", () => {
     const [state] = receive(NOTHING, welcome({ view: null, version: 0, steps: [] }));
-    expect(state.frame).toBeNull();
+    expect(state.snapshot).toBeNull();
     expect(have(state)).toBe(-1);
   });
 
   it("takes the next version as a step, with the view before it", () => {
     const [state, outcome] = receive(seated(), update(4));
     expect(outcome).toBe("step");
-    expect(state.frame).toMatchObject({
+    expect(state.snapshot).toMatchObject({
       version: 4,
       view: { round: 2, hand: ["king"] },
       before: { round: 1 },
@@ -96,7 +96,7 @@ describe("receive", () => {
   it("draws the present position again after a stale move", () => {
     const [state, outcome] = receive(seated(), update(3, { whole: true, view: { round: 9 } }));
     expect(outcome).toBe("jump");
-    expect(state.frame).toMatchObject({ version: 3, view: { round: 9 }, step: null });
+    expect(state.snapshot).toMatchObject({ version: 3, view: { round: 9 }, step: null });
   });
 
   it("forgets what one person saw when another one looks", () => {
@@ -107,7 +107,7 @@ describe("receive", () => {
     ]) {
       const [state, outcome] = receive(seated(), message);
       expect(outcome).toBe("reread");
-      expect(state).toMatchObject({ frame: null, steps: [] });
+      expect(state).toMatchObject({ snapshot: null, steps: [] });
       expect(have(state)).toBe(-1);
     }
   });

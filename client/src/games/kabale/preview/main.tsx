@@ -4,12 +4,13 @@
  * Not part of the built client.
  */
 
+import type { GameStep } from "../../contract";
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import "../../../design/design.css";
 import "../../../shell/shell.css";
 import { PlayerPanel, PromptBar } from "../../../design";
-import type { Question, Step } from "../../../wire";
+import type { Question } from "../../../wire";
 import { type Language, learn, speak, t } from "../../../words";
 import { Board } from "../Board";
 import * as fixtures from "../fixtures";
@@ -20,11 +21,11 @@ import type { KabaleView } from "../types";
 interface Show {
   view: KabaleView;
   before?: KabaleView;
-  step?: Step;
+  step?: GameStep;
   question?: Question | null;
 }
 
-const scene = (one: { before: KabaleView; after: KabaleView; step: Step }): Show => ({
+const scene = (one: { before: KabaleView; after: KabaleView; step: GameStep }): Show => ({
   view: one.after,
   before: one.before,
   step: one.step,
