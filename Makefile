@@ -59,6 +59,7 @@ lint: setup ## Style, formatting, import directions, dependencies
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/lint-imports
 	@$(VENV)/bin/deptry .
+	@$(PY) -m tools.client_bundle lint
 
 types: setup ## Strict types
 	$(call heading,Types)
@@ -67,6 +68,7 @@ types: setup ## Strict types
 format: setup ## Format the code and mend what the linter can mend
 	@$(VENV)/bin/ruff check --fix .
 	@$(VENV)/bin/ruff format .
+	@$(PY) -m tools.client_bundle format
 
 test-client: client ## Types and unit tests of the client
 	$(call heading,Client)
