@@ -5,7 +5,6 @@ from collections.abc import Callable
 from trianon.games import castles, kabale, louis, mercado
 from trianon.games.castles import codes as castles_codes
 from trianon.games.castles import components as castles_parts
-from trianon.games.kabale import codes as kabale_codes
 from trianon.games.kabale import components as kabale_parts
 from trianon.games.kabale import scoring as kabale_scoring
 from trianon.games.louis import codes as louis_codes
@@ -22,8 +21,8 @@ def kabale_words() -> Vocabulary:
         "card": {*cards, *(f"{card}.help" for card in cards)},
         "symbol": {*kabale_parts.SYMBOLS},
         "class": {*kabale_parts.CLASSES},
-        "ask": {*kabale_codes.ASKS},
-        "action": {"lay", "tuck", "swap", "decline"},
+        "ask": {step.name for step in kabale.GAME.steps},
+        "action": {kind.name for kind in kabale.GAME.actions.kinds},
         "reason": {"goal", "set", "extra"},
         "eval-why": {*kabale_scoring.WHYS},
         "eval-removed": {name for name in kabale_scoring.REMOVERS if name},
