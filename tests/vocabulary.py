@@ -7,8 +7,8 @@ from trianon.games.castles import codes as castles_codes
 from trianon.games.castles import components as castles_parts
 from trianon.games.kabale import components as kabale_parts
 from trianon.games.kabale import scoring as kabale_scoring
-from trianon.games.louis import codes as louis_codes
 from trianon.games.louis import components as louis_parts
+from trianon.games.louis import tableau as louis_tableau
 from trianon.games.mercado import codes as mercado_codes
 from trianon.games.mercado import components as mercado_parts
 
@@ -68,8 +68,8 @@ def louis_words() -> Vocabulary:
         "when": {*parts.EFFECTS},
         "colour": {*parts.DECKS, *(f"{deck}.short" for deck in parts.DECKS)},
         "category": {*parts.EXCHANGES},
-        "phase": {*louis_codes.PHASES} - {"over"},
-        "ask": {*louis_codes.ASKS},
+        "phase": {*louis_tableau.PHASES} - {"over"},
+        "ask": {step.name for step in louis.GAME.steps} - {"tile", "leave"},
         "action": {"use", "stop", "dispatch", "skip"} | influence | evaluation | fulfilling,
         "reason": {"mission", "coats", "exchange", "majority"},
     }
