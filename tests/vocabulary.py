@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from trianon.games import castles, kabale, louis, mercado
-from trianon.games.castles import codes as castles_codes
 from trianon.games.castles import components as castles_parts
+from trianon.games.castles import steps as castles_steps
 from trianon.games.kabale import components as kabale_parts
 from trianon.games.kabale import scoring as kabale_scoring
 from trianon.games.louis import components as louis_parts
@@ -43,7 +43,7 @@ def castles_words() -> Vocabulary:
         "favor": {*castles_parts.FAVOR_NAMES},
         "rank": {*castles_parts.RANKS},
         "side": {*castles_parts.SIDES},
-        "ask": {*castles_codes.ASKS},
+        "ask": {step.name for step in castles_steps.STEPS},
         "action": trade | rewards,
         "reason": {"start", "room", "activity", "again", "favor", "card", "money"} | depleted,
     }

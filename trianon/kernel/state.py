@@ -107,6 +107,10 @@ class State:
         """Put a question or a task on top of the stack."""
         self.frames.append(pack(step, a, b, c))
 
+    def push_instead(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a question or a task in the place of what is on top of the stack."""
+        self.frames[-1] = pack(step, a, b, c)
+
     def go_on(self) -> None:
         """Work through the stack until somebody has a choice; an empty one is filled by the game."""
         steps = self.game.steps
