@@ -9,8 +9,8 @@ from trianon.games.kabale import components as kabale_parts
 from trianon.games.kabale import scoring as kabale_scoring
 from trianon.games.louis import components as louis_parts
 from trianon.games.louis import tableau as louis_tableau
-from trianon.games.mercado import codes as mercado_codes
 from trianon.games.mercado import components as mercado_parts
+from trianon.kernel.step import Task
 
 Vocabulary = dict[str, set[str]]
 
@@ -87,7 +87,7 @@ def mercado_words() -> Vocabulary:
         "effect": {name + part for name in parts.EFFECT_NAMES if name for part in ("", ".help")},
         "privilege": {*parts.FACE_NAMES},
         "pile": {"objects", "perfumes", "privileges"},
-        "ask": {*mercado_codes.ASKS},
+        "ask": {step.name for step in mercado.GAME.steps if not isinstance(step, Task)},
         "action": {"evaluate", "give", "return", "leave", "steal", "points"} | turn,
         "reason": {"track", "seals", "privileges"},
     }
