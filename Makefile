@@ -97,7 +97,7 @@ test-python: setup client compiled ## The Python tests, but for those in the bro
 
 test-compiled: compiled ## All tests of the rules, on the compiled rules
 	$(call heading,Tests of the compiled rules)
-	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/kernel tests/games tests/conformance tests/compiled tests/bots
+	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/compiled tests/conformance tests/games tests/bots tests/kernel
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)

@@ -75,7 +75,7 @@ def site(home: Path, tmp_path: Path) -> Iterator[str]:
 
 def read(address: str) -> str:
     """The text behind an address, as soon as the server is up."""
-    for _ in range(100):
+    for _ in range(300):
         try:
             with urllib.request.urlopen(address, timeout=5) as answer:
                 return str(answer.read().decode())
