@@ -7,17 +7,18 @@ import letter from "icon:scroll-quill";
 import scales from "icon:scales";
 import stone from "icon:stone-pile";
 import { t } from "../../words";
+import { RoundMark } from "../RoundMark";
 import type { BoardProps, GameEvent } from "../contract";
 import { Answers } from "./Answers";
 import { openCards, openMissions, openTiles } from "./choices";
 import { Court } from "./Court";
 import { persons } from "./figures";
 import { Hand } from "./Hand";
-import { useKeys } from "./keyboard";
+import { useLouisKeys } from "./keyboard";
 import { Possessions } from "./Possessions";
 import { OverviewButton, PlayerSheets } from "./Overview";
-import { usePicking, useSilence } from "./picking";
-import { usePresentation } from "./presentation";
+import { useLouisPicking, useSilence } from "./picking";
+import { useLouisPresentation } from "./presentation";
 import { RoundSheet, SheetButton, Verdict } from "./Count";
 import { lastTold, tell } from "./log";
 import type { Light } from "./TileBox";
@@ -29,14 +30,14 @@ export function Board(props: BoardProps<LouisView>) {
   const asked = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const shared = chairs.filter((chair) => chair.yours).length > 1;
-  const { frame, picture, ledger, sheet, skip } = usePresentation(props);
-  const { pick, answering, setPick, onCard, onMission, onTile, letGo } = usePicking(asked, view, onMove);
+  const { frame, picture, results, sheet, skip } = useLouisPresentation(props);
+  const { pick, answering, setPick, onCard, onMission, onTile, letGo } = useLouisPicking(asked, view, onMove);
   const question = answering ? null : asked;
   useSilence(question, shared, onMove, props.step?.version ?? -1);
 
   const hand = (frame ? before?.hand : view.hand) ?? [];
   const cards = openCards(question);
-  useKeys(board, {
+  useLouisKeys(board, {
     onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!),
     onEscape: frame ? skip : letGo,
     arrows: mode !== "replay",
@@ -56,7 +57,7 @@ export function Board(props: BoardProps<LouisView>) {
 
   return (
     <div class="louis" ref={board}>
-      <div class="lx-felt">
+      <div class="felt lx-felt">
         <Court
           view={view}
           picture={picture}
@@ -73,7 +74,7 @@ export function Board(props: BoardProps<LouisView>) {
         />
       </div>
       <header class="lx-bar">
-        <RoundMark view={frame && before ? before : view} evaluating={reading !== null} />
+        <Rounds view={frame && before ? before : view} evaluating={reading !== null} />
         <div class="lx-bar-buttons">{me && <OverviewButton view={view} chairs={chairs} />}</div>
         <div class="lx-telling">
           <p
@@ -87,7 +88,7 @@ export function Board(props: BoardProps<LouisView>) {
               {t(reading ? "louis-skip-evaluation" : "louis-skip")}
             </button>
           )}
-          <SheetButton ledger={ledger} chairs={chairs} hidden={frame !== null} />
+          <SheetButton results={results} chairs={chairs} hidden={frame !== null} />
         </div>
       </header>
       {reading && (
@@ -137,7 +138,7 @@ export function Board(props: BoardProps<LouisView>) {
           <PlayerSheets view={frame && before ? before : view} chairs={chairs} />
         </div>
       )}
-      {sheet && <RoundSheet ledger={ledger} chairs={chairs} onClose={skip} />}
+      {sheet && <RoundSheet results={results} chairs={chairs} onClose={skip} />}
     </div>
   );
 }
@@ -181,11 +182,10 @@ const PHASES = [
 ] as const;
 
 /** The round and its four phases. */
-function RoundMark({ view, evaluating }: { view: LouisView; evaluating: boolean }) {
+function Rounds({ view, evaluating }: { view: LouisView; evaluating: boolean }) {
   const now = evaluating ? "evaluation" : view.phase;
   return (
-    <div class="lx-round">
-      <p>{t("louis-round", { round: view.round, rounds: view.rounds })}</p>
+    <RoundMark class="lx-round" text={t("louis-round", { round: view.round, rounds: view.rounds })}>
       <ol class="lx-phases" aria-label={t("louis-phases")}>
         {PHASES.map(([phase, art]) => (
           <li
@@ -199,6 +199,6 @@ function RoundMark({ view, evaluating }: { view: LouisView; evaluating: boolean 
           </li>
         ))}
       </ol>
-    </div>
+    </RoundMark>
   );
 }
