@@ -12,7 +12,7 @@ import type { BoardModule } from "../games/contract";
 import { chairsOf } from "../games/fixtures";
 import { loadBoard } from "../games/registry";
 import type { Show } from "../games/shows";
-import { LANGUAGES, type Language, learn, speak, t } from "../words";
+import { LANGUAGES, type Language, loadWords, setLanguage, t } from "../words";
 
 const all = import.meta.glob<{ shows: Readonly<Record<string, Show>> }>("../games/*/shows.ts");
 
@@ -77,7 +77,7 @@ async function open(): Promise<void> {
   const lang = wish.get("lang");
   document.documentElement.dataset.theme = wish.get("theme") ?? "light";
   document.documentElement.dataset.motion = wish.has("still") ? "off" : "on";
-  await Promise.all([speak(isLanguage(lang) ? lang : "en"), learn(game)]);
+  await Promise.all([setLanguage(isLanguage(lang) ? lang : "en"), loadWords(game)]);
   const board = await loadBoard(game);
   const { shows = {} } = (await all[`../games/${game}/shows.ts`]?.()) ?? {};
   const show = shows[wish.get("show") ?? ""] ?? Object.values(shows)[0];

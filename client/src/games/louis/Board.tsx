@@ -9,11 +9,9 @@ import stone from "icon:stone-pile";
 import { t } from "../../words";
 import { RoundMark } from "../RoundMark";
 import type { BoardProps, GameEvent } from "../contract";
-import { Answers } from "./Answers";
-import { openCards, openMissions, openTiles } from "./choices";
+import { openMissions, openTiles } from "./choices";
 import { Court } from "./Court";
 import { persons } from "./figures";
-import { Hand } from "./Hand";
 import { useLouisKeys } from "./keyboard";
 import { Possessions } from "./Possessions";
 import { OverviewButton, PlayerSheets } from "./Overview";
@@ -21,6 +19,7 @@ import { useLouisPicking, useSilence } from "./picking";
 import { useLouisPresentation } from "./presentation";
 import { RoundSheet, SheetButton, Verdict } from "./Count";
 import { lastTold, tell } from "./log";
+import { Tray } from "./Tray";
 import type { Light } from "./TileBox";
 import type { LouisView } from "./types";
 import "./board.css";
@@ -36,7 +35,6 @@ export function Board(props: BoardProps<LouisView>) {
   useSilence(question, shared, onMove, props.step?.version ?? -1);
 
   const hand = (frame ? before?.hand : view.hand) ?? [];
-  const cards = openCards(question);
   useLouisKeys(board, {
     onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!),
     onEscape: frame ? skip : letGo,
@@ -96,33 +94,20 @@ export function Board(props: BoardProps<LouisView>) {
           <Verdict result={reading} chairs={chairs} />
         </div>
       )}
-      <div
-        class={classes("lx-tray", question && `lx-tray-asked lx-tray-${question.ask}`)}
-        hidden={!question && (!me || view.over)}
-      >
-        {question && (
-          <Answers
-            view={view}
-            chairs={chairs}
-            question={question}
-            pick={pick}
-            setPick={setPick}
-            onMove={onMove}
-            onUndo={onUndo}
-            shared={shared}
-          />
-        )}
-        {me && !view.over && (
-          <Hand
-            cards={hand}
-            intrigue={view.intrigue ?? []}
-            open={cards}
-            chosen={pick.card}
-            onPress={onCard}
-            onDrop={(card, tile) => tile !== null && onTile(tile, card)}
-          />
-        )}
-      </div>
+      <Tray
+        view={view}
+        chairs={chairs}
+        question={question}
+        seated={me !== undefined}
+        cards={hand}
+        pick={pick}
+        setPick={setPick}
+        onMove={onMove}
+        onUndo={onUndo}
+        shared={shared}
+        onCard={onCard}
+        onTile={onTile}
+      />
       {me && (
         <Possessions
           player={me}

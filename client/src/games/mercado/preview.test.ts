@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Chair } from "../../wire";
-import { learn, speak } from "../../words";
+import { loadWords, setLanguage } from "../../words";
 import { previewWords } from "./preview";
 import { priceWords, tileWords } from "./names";
 import { allPrivileges, allTiles, symbolsOf } from "./figures";
@@ -33,8 +33,8 @@ const brings: Preview = {
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
-  await learn("mercado");
+  await setLanguage("en");
+  await loadWords("mercado");
 });
 
 test("all printed figures are there", () => {
