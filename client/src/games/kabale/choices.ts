@@ -1,6 +1,7 @@
 /** From the server's options to what can be pressed. No rule is known here: an option either exists or it does not. */
 
 import type { Choice, Question } from "../../wire";
+import { numberIn, textIn } from "../fields";
 
 /** What the player has pointed at so far: a hand card, a column (from 1), or both. */
 export interface Selection {
@@ -10,9 +11,8 @@ export interface Selection {
 
 export const NOTHING: Selection = { card: null, column: null };
 
-const cardOf = (choice: Choice): string | null => (typeof choice.args.card === "string" ? choice.args.card : null);
-const columnOf = (choice: Choice): number | null =>
-  typeof choice.args.column === "number" ? choice.args.column : null;
+const cardOf = (choice: Choice): string | null => textIn(choice.args, "card");
+const columnOf = (choice: Choice): number | null => numberIn(choice.args, "column");
 
 /** Hand cards that can be pressed, given the column already pointed at. */
 export function openCards(question: Question | null, pick: Selection): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 /** From the server's options to what can be pressed. No rule is known here: an option either exists or it does not. */
 
 import type { Choice, Question } from "../../wire";
+import { numberIn, textIn } from "../fields";
 import type { Source } from "./types";
 
 /** What the player has pointed at so far. */
@@ -17,10 +18,8 @@ export interface Selection {
 
 export const NOTHING: Selection = { card: null, boost: false, source: null, missions: [] };
 
-const text = (choice: Choice, field: string): string | null =>
-  typeof choice.args[field] === "string" ? (choice.args[field] as string) : null;
-const number = (choice: Choice, field: string): number | null =>
-  typeof choice.args[field] === "number" ? (choice.args[field] as number) : null;
+const text = (choice: Choice, field: string): string | null => textIn(choice.args, field);
+const number = (choice: Choice, field: string): number | null => numberIn(choice.args, field);
 
 const all = (question: Question | null): readonly Choice[] => question?.options ?? [];
 

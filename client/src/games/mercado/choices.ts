@@ -1,7 +1,8 @@
 /** From the server's options to what can be pressed. No rule is known here: an option either exists or it does not. */
 
 import type { Choice, Question } from "../../wire";
-import type { Coin } from "./types";
+import { textIn } from "../fields";
+import { COINS, type Coin } from "./types";
 
 /** What the player has pointed at so far. */
 export interface Selection {
@@ -11,13 +12,9 @@ export interface Selection {
 
 export const NOTHING: Selection = { coin: null, tile: null };
 
-const word = (choice: Choice, field: string): string | null => {
-  const value = choice.args[field];
-  return typeof value === "string" ? value : null;
-};
-const coinOf = (choice: Choice) => word(choice, "coin") as Coin | null;
-const tileOf = (choice: Choice) => word(choice, "tile");
-const privilegeOf = (choice: Choice) => word(choice, "privilege");
+const coinOf = (choice: Choice): Coin | null => COINS.find((coin) => coin === choice.args.coin) ?? null;
+const tileOf = (choice: Choice): string | null => textIn(choice.args, "tile");
+const privilegeOf = (choice: Choice): string | null => textIn(choice.args, "privilege");
 
 const optionsOf = (question: Question | null): readonly Choice[] => question?.options ?? [];
 
