@@ -3,11 +3,11 @@
 import { Icon, Panel } from "../../design";
 import { t } from "../../words";
 import { RuleParts } from "../RuleParts";
+import { TYPES, figures, isRoom, tileIds, tileOf } from "./figures";
 import { relationIcons, typeIcons } from "./icons";
 import { Worth } from "./Market";
 import { bonusWords, cardName, cardWords, favorName, marksWords, rewardWords, roomName, typeName } from "./names";
 import { DoorPicture, Floors, TilePicture } from "./Tile";
-import { TYPES, figures, isRoom, tileIds, tileOf } from "./figures";
 import "./board.css";
 
 const PARTS = [

@@ -1,9 +1,9 @@
 /** Positions as the server sends them, for tests and for the showcase. */
 
-import { chairsOf } from "../fixtures";
 import type { Chair, Choice, Question } from "../../wire";
-import { doorsOf, opposite } from "./geometry";
+import { chairsOf } from "../fixtures";
 import { tileOf } from "./figures";
+import { doorsOf, opposite } from "./geometry";
 import type { CastlesView, Laid, Player, Side, Slot, Spot } from "./types";
 
 const COLOURS = ["red", "yellow", "green", "blue"];

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Question } from "../../wire";
-import { type Point, centreOf as centre } from "./geometry";
 import { useKeys } from "../keys";
 import { type Place, alike, bestOf, flipped, following, nearest, placesOf, stepped, tapped, turned } from "./choices";
+import { type Point, centreOf as centre } from "./geometry";
 import type { CastlesView } from "./types";
 
 export interface PlacingState {

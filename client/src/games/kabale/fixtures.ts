@@ -1,8 +1,8 @@
 /** Positions and steps as the server sends them, for tests and for the showcase. */
 
+import type { Chair, Choice, Question } from "../../wire";
 import type { GameEvent, GameStep } from "../contract";
 import { chairsOf } from "../fixtures";
-import type { Chair, Choice, Question } from "../../wire";
 import type { Column, ColumnCard, GoalCard, KabaleView, Player } from "./types";
 
 const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];

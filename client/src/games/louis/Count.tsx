@@ -7,8 +7,8 @@ import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { ChipToken, ConditionBadge, Portrait, Reward, StonePile } from "./art";
 import { persons } from "./figures";
-import type { Gain, RoundResults, TileResult } from "./results";
 import { conditionName, personName, rewardName } from "./names";
+import type { Gain, RoundResults, TileResult } from "./results";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 

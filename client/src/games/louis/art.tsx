@@ -1,11 +1,11 @@
 /** The small things of the court as drawings: portraits, chips, coats of arms, coins, stones, the king. */
 
 import type { JSX } from "preact";
+import { classes, Emblem, seatStyle, labelled } from "../../design";
 import crown from "icon:crown";
 import envelope from "icon:envelope";
 import helmet from "icon:visored-helm";
 import ring from "icon:big-diamond-ring";
-import { classes, Emblem, seatStyle, labelled } from "../../design";
 import { personIds } from "./figures";
 import { PORTRAITS } from "./portraits";
 import type { Chip, Coat, Condition } from "./types";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent, GameStep } from "../contract";
 import { persons } from "./figures";
 import { player, view } from "./fixtures";
-import { NO_RESULTS, kept, resultsOf } from "./results";
 import { closesEvaluation, fold, frames, isQuick, isPresentedByBoard, pictureOf } from "./frames";
+import { NO_RESULTS, kept, resultsOf } from "./results";
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ event: kind, ...data });
 const step = (version: number, events: GameEvent[], undone = false): GameStep => ({ version, events, undone });

@@ -37,6 +37,7 @@ export function useLouisPicking(
     // The same question again: the answer was not confirmed.
     if (answered.current === asked) wishes.current = [];
     answered.current = "";
+    setPick({}); // drawn anew also when nothing was picked: whether an answer is on its way may have changed
     fulfilWish();
   }, [asked]);
 

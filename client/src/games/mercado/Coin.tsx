@@ -1,7 +1,7 @@
 /** Coins: every colour has its own sign as well, so that no coin is told by colour alone. */
 
-import { classes, labelled } from "../../design";
 import type { ComponentChildren } from "preact";
+import { classes, labelled } from "../../design";
 import { t } from "../../words";
 import { coinName, listOf } from "./names";
 import { COINS, type Coin as CoinId, type Price, type Purse } from "./types";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Chair } from "../../wire";
 import { loadWords, setLanguage } from "../../words";
-import { previewWords } from "./preview";
-import { priceWords, tileWords } from "./names";
+import type { Chair } from "../../wire";
 import { allPrivileges, allTiles, symbolsOf } from "./figures";
+import { priceWords, tileWords } from "./names";
+import { previewWords } from "./preview";
 import type { Position, Preview } from "./types";
 
 const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
