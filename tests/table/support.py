@@ -147,14 +147,17 @@ async def begun(
     position: Doc | None = None,
     store: MemoryStore | None = None,
     options: Doc | None = None,
+    rules: int | None = None,
 ) -> Match:
-    """A running match of Kabale with these people, from the deal or from a position."""
+    """A running match of Kabale with these people, from the deal or from a position; by the newest rules."""
     store = store or MemoryStore()
     first = Created(
         game="kabale", options=options or {"first": 0}, public=True, host=chairs[0].guest, chairs=chairs, at=1
     )
     seating = Seating.begin("table", first)
-    start = Started(seed="5e" * 32, rules=trianon.game("kabale").rules_version, at=2, position=position)
+    start = Started(
+        seed="5e" * 32, rules=rules or trianon.game("kabale").rules_version, at=2, position=position
+    )
     seating.fold(start)
     await store.create_table(seating.row(), entries.write([first, start]))
     match = await Match.load("table", store, BotsInline())
