@@ -6,11 +6,11 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
+from trianon.table.thinkers import BotProcesses
 
 import trianon
 from tools.native import ROOT
 from trianon.table import compiled_rules
-from trianon.table.thinkers import BotProcesses
 
 WHERE = "__import__('trianon').__file__"
 
