@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import trianon
+from tests.known import GAMES
 from trianon import Event, Rng, State
 from trianon.testing import conformance as promises
 from trianon.testing import random_answer, sight
@@ -21,7 +22,7 @@ VARIANTS: list[tuple[str, str, int, dict[str, object]]] = [
 
 TABLES = [
     pytest.param(game, seats, {}, id=f"{game}-{seats}")
-    for game in trianon.games()
+    for game in GAMES
     for seats in range(trianon.game(game).min_seats, trianon.game(game).max_seats + 1)
 ] + [pytest.param(game, seats, options, id=f"{game}-{name}") for game, name, seats, options in VARIANTS]
 

@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from trianon.bots.protocol import Question, View
+from trianon.games.registry import rules_module
 from trianon.kernel.rng import Rng
 
 
@@ -25,7 +26,7 @@ class Greedy:
 
 def knowledge(game_id: str) -> str:
     """The module that knows what is worth doing in a game."""
-    return f"trianon.games.{game_id}.bots"
+    return f"{rules_module(game_id)}.bots"
 
 
 def has_knowledge(game_id: str) -> bool:

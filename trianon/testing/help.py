@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Protocol, cast
 
+from trianon.games.registry import package_of
 from trianon.kernel.state import State
 
 
@@ -18,4 +19,5 @@ class Help(Protocol):
 
 def help_of(game: str) -> Help:
     """The module of a game."""
-    return cast(Help, import_module(f"trianon.testing.{game}"))
+    package = package_of(game)
+    return cast(Help, import_module(f"{package}.testing" if package else f"trianon.testing.{game}"))

@@ -1,11 +1,14 @@
-"""What all tests share: rule numbers as marks, and how long property tests search."""
+"""What all tests share: the template game, rule numbers as marks, how long property tests search."""
 
 import os
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from trianon.games.registry import EXTRA
 from trianon.testing import rules_of
+
+os.environ.setdefault(EXTRA, "template")  # `trianon.game("levee")`, here and in processes that tests start
 
 # The same examples in every run; TRIANON_HYPOTHESIS=search looks for new ones, longer.
 settings.register_profile(
