@@ -2,21 +2,55 @@
 
 import copy
 import secrets
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from trianon.kernel.action import Action
 from trianon.kernel.errors import InvalidOption, InvalidPosition, InvalidRecord, TrianonError
 from trianon.kernel.event import Event
+from trianon.kernel.kind import KindTable
 from trianon.kernel.record import CHANCE, Record
 from trianon.kernel.rng import Rng, SealedRng, rng_from_json
-from trianon.kernel.spec import GameSpec
+from trianon.kernel.spec import NO_KINDS, GameSpec, Option
 from trianon.kernel.state import State
+from trianon.kernel.step import Step
 
 _NO_RNG: Final = Rng()
 
 
 class Game(GameSpec):
-    """One of the games: `start` it, `parse` its actions, read its positions, `replay` its records."""
+    """One of the games: `start` it, `parse` its actions, read its positions, `replay` its records.
+
+    There is one such object for every version of its rules; each refers to the one `before` it, and a state
+    to the one it is played with: `state.game`.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        min_seats: int,
+        max_seats: int,
+        options: tuple[Option, ...],
+        rules_version: int,
+        steps: Sequence[Step[Any]] = (),
+        actions: KindTable = NO_KINDS,
+        chance: KindTable = NO_KINDS,
+        before: "Game | None" = None,
+    ) -> None:
+        super().__init__(id, title, min_seats, max_seats, options, rules_version, steps, actions, chance)
+        self.before = before
+
+    def version(self, number: int) -> "Game":
+        """The game with this version of its rules or an older one; InvalidOption when it is not known."""
+        game: Game | None = self
+        known: list[str] = []
+        while game is not None:
+            if game.rules_version == number:
+                return game
+            known.append(str(game.rules_version))
+            game = game.before
+        raise InvalidOption(f"{self.title} has no rules version {number!r}; known here: {', '.join(known)}")
 
     def start(self, seats: int, seed: int | bytes | None = None, **options: object) -> State:
         """The first state. The same seed gives the same game; 32 secret bytes can be checked afterwards."""
@@ -34,13 +68,16 @@ class Game(GameSpec):
         return state.action(state.read(text))
 
     def from_json(self, doc: object) -> State:
-        """The position in a document; InvalidPosition names the field that is wrong."""
+        """The position in a document, with the rules it names; InvalidPosition says which field is wrong."""
         if not isinstance(doc, dict):
             raise InvalidPosition("a position is a JSON object")
         if doc.get("game") != self.id:
             raise InvalidPosition(f"game: {doc.get('game')!r} is not {self.id!r}")
-        if doc.get("rules", self.rules_version) != self.rules_version:
-            raise InvalidPosition(f"rules: version {doc.get('rules')!r} is not {self.rules_version}")
+        rules = doc.get("rules", self.rules_version)
+        if not isinstance(rules, int) or isinstance(rules, bool):
+            raise InvalidPosition("rules: must be a number")
+        if rules != self.rules_version:
+            return self._older(rules, InvalidPosition).from_json(doc)
         seats = doc.get("seats")
         if not isinstance(seats, int) or isinstance(seats, bool):
             raise InvalidPosition("seats: must be a number")
@@ -61,11 +98,14 @@ class Game(GameSpec):
         return state
 
     def replay(self, record: Record, upto: int | None = None) -> State:
-        """The state after the record's actions, or the first `upto`; InvalidRecord when they do not fit."""
+        """The state after the record's actions, or the first `upto`, by the rules it was played with.
+
+        InvalidRecord when they do not fit.
+        """
         if record.game != self.id:
             raise InvalidRecord(f"game: this record is of {record.game!r}, not of {self.id!r}")
         if record.rules != self.rules_version:
-            raise InvalidRecord(f"rules: the record has version {record.rules}, this is {self.rules_version}")
+            return self._older(record.rules, InvalidRecord).replay(record, upto)
         state = self._first_of(record)
         actions = record.actions
         for number in range(len(actions) if upto is None else min(upto, len(actions))):
@@ -112,6 +152,13 @@ class Game(GameSpec):
         self.check(seats, settled)
         return settled
 
+    def _older(self, number: int, problem: type[TrianonError]) -> "Game":
+        """The game with older rules that a document names; a problem with its field `rules` otherwise."""
+        try:
+            return self.version(number)
+        except InvalidOption as error:
+            raise problem(f"rules: {error}") from error
+
     def _settings_in(self, doc: dict[str, object], seats: int) -> dict[str, object]:
         """The options of a position document."""
         if not self.min_seats <= seats <= self.max_seats:
@@ -153,6 +200,9 @@ class Game(GameSpec):
             state = self.from_json(record.start)
         except TrianonError as error:
             raise InvalidRecord(f"the beginning: {error}") from error
+        rules = state.game.rules_version
+        if rules != self.rules_version:
+            raise InvalidRecord(f"the beginning: rules: {rules} is not {self.rules_version}")
         state.script = script
         return state
 

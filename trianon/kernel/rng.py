@@ -40,11 +40,12 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely (words from the uneven end are drawn again)."""
-        span: i64 = SPAN
-        limit = span - span % n
         x = self.word()
-        while x >= limit:
-            x = self.word()
+        if x > SPAN - n:  # perhaps in the uneven end: rare, and only here it is worth a division
+            span: i64 = SPAN
+            limit = span - span % n
+            while x >= limit:
+                x = self.word()
         return x % n
 
     def copy(self) -> "Rng":
