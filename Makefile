@@ -23,7 +23,7 @@ heading = @printf '\n\033[1m== %s ==\033[0m\n' '$(1)'
 	compiled wheel bench coverage-of-rules screenshots components lock clean help
 
 play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
-	@$(VENV)/bin/trianon serve --host $(HOST) --port $(PORT) $(if $(DATA),--data "$(DATA)") || \
+	@$(PY) -m tools.play --host $(HOST) --port $(PORT) $(if $(DATA),--data "$(DATA)") || \
 		{ echo 'Another address, port or folder: make play HOST=127.0.0.1 PORT=8001 DATA=folder' >&2; exit 1; }
 
 test: setup lint types test-client wheel compiled test-python test-compiled test-browser coverage-of-rules ## Set everything up and run every check
@@ -59,6 +59,7 @@ lint: setup ## Style, formatting, import directions, dependencies
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/lint-imports
 	@$(VENV)/bin/deptry .
+	@$(PY) -m tools.client_bundle lint
 
 types: setup ## Strict types
 	$(call heading,Types)
@@ -67,6 +68,7 @@ types: setup ## Strict types
 format: setup ## Format the code and mend what the linter can mend
 	@$(VENV)/bin/ruff check --fix .
 	@$(VENV)/bin/ruff format .
+	@$(PY) -m tools.client_bundle format
 
 test-client: client ## Types and unit tests of the client
 	$(call heading,Client)

@@ -7,6 +7,7 @@ from typing import cast
 from setuptools import Extension, setup
 
 from tools import native
+from tools.objects import BuildExtensions
 
 BUILDS = {"build", "build_ext", "bdist_wheel"}
 
@@ -25,11 +26,20 @@ def extensions(scratch: str) -> list[Extension]:
 
     group = native.group()
     compiled = mypycify(
-        list(group.modules), opt_level="2", debug_level="0", group_name=group.name, target_dir=scratch
+        list(group.modules),
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,  # a C file for each module: compiled side by side, and only those that changed
+        group_name=group.name,
+        target_dir=scratch,
     )
     return cast(list[Extension], compiled)
 
 
 # A fresh folder for each build: leftovers of removed modules must not slip into a wheel.
 with tempfile.TemporaryDirectory() as scratch:
-    setup(ext_modules=extensions(scratch), options={"build": {"build_base": scratch}})
+    setup(
+        ext_modules=extensions(scratch),
+        cmdclass={"build_ext": BuildExtensions},
+        options={"build": {"build_base": scratch}},
+    )

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defineConfig, type Plugin } from "vite";
+import { outsideFolders, outsideGames } from "./outside-games.ts";
 
 /** `import crown from "icon:crown"` gives the inner SVG of that game-icons drawing; only imported icons are bundled. */
 function gameIcons(): Plugin {
@@ -20,8 +21,13 @@ function gameIcons(): Plugin {
   };
 }
 
+const folders = outsideFolders();
+
 export default defineConfig({
-  plugins: [gameIcons()],
+  plugins: [gameIcons(), outsideGames(folders)],
+  // Boards outside this folder find neither its packages nor its settings by themselves.
+  resolve: { dedupe: ["preact", "@preact/signals"] },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../trianon/web/static",
     emptyOutDir: true,
@@ -32,7 +38,7 @@ export default defineConfig({
     rolldownOptions: { optimization: { inlineConst: false } },
   },
   server: {
-    fs: { allow: [".."] },
+    fs: { allow: ["..", ...folders] },
     proxy: {
       "/api": "http://localhost:8000",
       "/ws": { target: "ws://localhost:8000", ws: true },

@@ -1,7 +1,6 @@
-"""The browser client: install its packages, check it, build it into the package, each only when needed."""
+"""The browser client: install its packages, check and format it, build it into the package."""
 
 import argparse
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,8 @@ MISSING = """\
 The browser client is not built, and building it failed: {reason}.
 A package without it would serve an empty site, so the build stops here.
 Install Node (with npm) and try again, or run `make client` in a source checkout."""
+
+SCRIPTS = {"check": ("check", "test"), "lint": ("lint",), "format": ("format",)}  # of package.json
 
 
 class NoClient(Exception):
@@ -60,18 +61,12 @@ class Client:
             raise NoClient(f"the client's build wrote no {self.index.relative_to(self.root)}")
         stamps.write(self.stamp, value)
 
-    def check(self, find_node: Callable[[], Path]) -> None:
-        """Strict types, then the client's own unit tests."""
+    def run(self, find_node: Callable[[], Path], *scripts: str) -> None:
+        """Scripts of its package.json, one after the other; the first that fails ends it."""
         folder = find_node()
         self.install(folder)
-        scripts = json.loads((self.folder / "package.json").read_text("utf-8")).get("scripts", {})
-        node.npm(
-            folder,
-            *(("run", "check") if "check" in scripts else ("exec", "tsc", "--", "--noEmit")),
-            cwd=self.folder,
-        )
-        if "test" in scripts:
-            node.npm(folder, "test", cwd=self.folder)
+        for script in scripts:
+            node.npm(folder, "run", "--silent", script, cwd=self.folder)
 
     def require(self, find_node: Callable[[], Path] = node.find_or_install) -> None:
         """Make sure that a package gets its client, or stop with a message that helps."""
@@ -82,16 +77,16 @@ class Client:
 
 
 def main() -> int:
-    """Build or check the client from the command line."""
+    """Build, check, lint or format the client from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("work", choices=("build", "check"))
+    parser.add_argument("work", choices=("build", *SCRIPTS))
     work = parser.parse_args().work
     client = Client()
     try:
         if work == "build":
             client.require()
         else:
-            client.check(node.find_or_install)
+            client.run(node.find_or_install, *SCRIPTS[work])
     except (NoClient, node.NoNode, node.NpmFailed) as problem:
         print(problem, file=sys.stderr)
         return 1

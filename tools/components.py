@@ -14,17 +14,19 @@ TARGET = ROOT / "client" / "src" / "games"
 
 
 def tables() -> dict[str, str]:
-    """Every file the client reads figures from, with the text it must have."""
-    return {
-        "kabale/cards.json": _rows(kabale_cards()),
-        "mercado/tiles.json": _rows(mercado_tiles()),
-        "mercado/privileges.json": _rows(mercado_privileges()),
-        "mercado/sides.json": _rows(mercado_sides()),
-        "louis/persons.json": _rows(louis_persons()),
-        "louis/missions.json": _rows(louis_missions()),
-        "castles/tiles.json": _rows(castles_tiles()),
-        "castles/figures.json": _rows(castles_figures()),
+    """Every file the client reads figures from, one per game, with the text it must have."""
+    games: dict[str, Mapping[str, object]] = {
+        "kabale": {"cards": kabale_cards()},
+        "mercado": {
+            "tiles": mercado_tiles(),
+            "privileges": mercado_privileges(),
+            "sides": mercado_sides(),
+            "spaces": mercado.SPACES,
+        },
+        "louis": {"persons": louis_persons(), "missions": louis_missions()},
+        "castles": {"tiles": castles_tiles(), **castles_figures()},
     }
+    return {f"{game}/figures.json": _text(figures) for game, figures in games.items()}
 
 
 def kabale_cards() -> dict[str, dict[str, object]]:
@@ -76,6 +78,7 @@ def castles_figures() -> dict[str, object]:
     }
     return {
         "cards": cards,
+        "favors": castles.FAVOR_NAMES,
         "favor_points": castles.FAVOR_POINTS,
         "prices": castles.PRICES,
         "stacks": {"small": castles.SMALL_STACK, "large": castles.LARGE_STACK},
@@ -175,10 +178,17 @@ def _mercado_effects(effects: list[int]) -> list[dict[str, object]]:
     ]
 
 
-def _rows(table: Mapping[str, object]) -> str:
-    """A JSON object with one line per entry."""
-    lines = [f"  {json.dumps(key)}: {json.dumps(row, ensure_ascii=False)}" for key, row in table.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+def _text(figures: Mapping[str, object]) -> str:
+    """A JSON object; of tables in it, one line per entry."""
+    parts = [f"  {json.dumps(key)}: {_rows(value)}" for key, value in figures.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _rows(value: object) -> str:
+    if not isinstance(value, dict):
+        return json.dumps(value, ensure_ascii=False)
+    lines = [f"    {json.dumps(key)}: {json.dumps(row, ensure_ascii=False)}" for key, row in value.items()]
+    return "{\n" + ",\n".join(lines) + "\n  }"
 
 
 def main() -> None:

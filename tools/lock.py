@@ -5,7 +5,8 @@ import sys
 
 from tools.native import ROOT
 
-LOCKS = {"run": "build", "dev": "dev"}
+LOCKS = {"run": "build", "dev": "dev"}  # name: extra in pyproject.toml
+PARTS = ("compile", "node")  # installed only where they are needed
 OPTIONS = (
     "--quiet", "--universal", "--upgrade", "--python-version=3.11", "--generate-hashes",
     "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links",
@@ -17,7 +18,8 @@ def main() -> None:
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "uv"], check=True)
     for name, extra in LOCKS.items():
         compile_lock(name, "pyproject.toml", f"--extra={extra}")
-    compile_lock("node", "requirements/node.in")
+    for name in PARTS:
+        compile_lock(name, f"requirements/{name}.in")
 
 
 def compile_lock(name: str, source: str, *more: str) -> None:

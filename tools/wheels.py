@@ -1,4 +1,4 @@
-"""The wheel in dist/, and build/compiled/: the compiled package unpacked, for tests and benchmarks."""
+"""The wheel in dist/, and build/compiled/: the package with compiled rules, for tests, bench and play."""
 
 import argparse
 import filecmp
@@ -6,7 +6,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
+from zipfile import ZipFile
 
 from tools import native, stamps
 from tools.client_bundle import Client, NoClient
@@ -14,7 +16,8 @@ from tools.native import ROOT
 
 DIST = ROOT / "dist"
 COMPILED = ROOT / "build" / "compiled"
-BY_PRODUCTS = shutil.ignore_patterns("__pycache__", "static")
+STAMP = ".sources"
+COMPILED_SUFFIXES = {".so", ".pyd"}
 SETTINGS = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools"]
 
 
@@ -38,7 +41,7 @@ def rule_sources() -> str:
 def built_wheel() -> Path | None:
     """The wheel in dist/ when it is made from the sources as they are now."""
     wheels = sorted(DIST.glob("trianon-*.whl"))
-    if len(wheels) != 1 or not stamps.is_fresh(DIST / ".sources", package_sources()):
+    if len(wheels) != 1 or not stamps.is_fresh(DIST / STAMP, package_sources()):
         return None
     return wheels[0]
 
@@ -52,9 +55,14 @@ def make_wheel() -> Path:
         for old in DIST.glob("trianon-*.whl"):
             old.unlink()
         pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(DIST), str(ROOT))
-        stamps.write(DIST / ".sources", value)
+        stamps.write(DIST / STAMP, value)
         wheel = next(DIST.glob("trianon-*.whl"))
     return wheel
+
+
+def is_compiled() -> bool:
+    """Whether build/compiled is made from the rules as they are now."""
+    return stamps.is_fresh(COMPILED / STAMP, rule_sources())
 
 
 def make_compiled() -> None:
@@ -62,39 +70,65 @@ def make_compiled() -> None:
     reason = native.reason_for_pure()
     if reason is not None:
         raise SystemExit(f"nothing can be compiled here: {reason}")
-    stamp, value = COMPILED / ".sources", rule_sources()
-    if not stamps.is_fresh(stamp, value):
-        unpack_compiled()
-        stamps.write(stamp, value)
+    if not is_compiled():
+        require_mypyc()
+        compile_rules()
     refresh(ROOT / "trianon", COMPILED / "trianon")
 
 
+def require_mypyc() -> None:
+    """Who only plays has everything but the compiler of the rules: it is installed now."""
+    if find_spec("mypyc") is None:
+        pip("install", "--requirement", str(ROOT / "requirements" / "compile.txt"))
+
+
+def compile_rules() -> None:
+    """Replace build/compiled when all of the new one is there: the old one may be in use."""
+    value = rule_sources()
+    COMPILED.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=COMPILED.parent) as scratch:
+        fresh = Path(scratch, "compiled")
+        wheel = built_wheel()
+        if wheel is not None:
+            take_extensions(wheel, fresh)
+        else:
+            setup("build_ext", "--build-lib", str(fresh))
+        if rule_sources() != value:
+            raise SystemExit("the rules changed while they were compiled: try again")
+        refresh(ROOT / "trianon", fresh / "trianon")
+        stamps.write(fresh / STAMP, value)
+        if COMPILED.is_dir():
+            COMPILED.rename(Path(scratch, "old"))
+        fresh.rename(COMPILED)
+
+
+def take_extensions(wheel: Path, folder: Path) -> None:
+    """The compiled modules of a wheel."""
+    with ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if Path(name).suffix in COMPILED_SUFFIXES:
+                archive.extract(name, folder)
+
+
 def refresh(sources: Path, copies: Path) -> None:
-    """Copy what differs; files that are equal stay untouched, since another process may be importing them."""
-
-    def copy(source: str, target: str) -> None:
-        if not Path(target).is_file() or not filecmp.cmp(source, target, shallow=False):
-            shutil.copyfile(source, target)
-
-    shutil.copytree(sources, copies, dirs_exist_ok=True, ignore=BY_PRODUCTS, copy_function=copy)
-
-
-def unpack_compiled() -> None:
-    """Replace build/compiled by the contents of a wheel."""
-    with tempfile.TemporaryDirectory() as scratch:
-        wheel = built_wheel() or wheel_without_client(Path(scratch))
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        pip("install", "--no-deps", "--no-compile", "--target", str(COMPILED), str(wheel))
+    """The same files in both, beside the compiled ones; equal ones are not touched, they may be in use."""
+    files = {path.relative_to(sources) for path in stamps.files(sources)}
+    for path in stamps.files(copies):
+        if path.suffix not in COMPILED_SUFFIXES and path.relative_to(copies) not in files:
+            path.unlink()
+    for name in files:
+        source, copy = sources / name, copies / name
+        if not copy.is_file() or not filecmp.cmp(source, copy, shallow=False):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, copy)
 
 
-def wheel_without_client(folder: Path) -> Path:
-    """A wheel for our own tests, which need no client: past the check that protects what users get."""
-    build = "from setuptools import build_meta; import sys; build_meta.build_wheel(sys.argv[1])"
-    command = [sys.executable, "-c", build, str(folder)]
-    result = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
-    if result.returncode != 0:
-        raise SystemExit(result.stdout + result.stderr)
-    return next(folder.glob("trianon-*.whl"))
+def setup(*arguments: str) -> None:
+    """Run setup.py; what it says is shown when it fails."""
+    command = [sys.executable, "setup.py", *arguments]
+    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
+    if done.returncode != 0:
+        raise SystemExit(done.stdout + done.stderr)
 
 
 def pip(*arguments: str) -> None:

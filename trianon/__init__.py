@@ -6,7 +6,12 @@
 'lay'
 """
 
-from trianon.games.registry import game, games
+import sys
+from types import ModuleType
+from typing import Final, cast
+
+from trianon.games import registry
+from trianon.games.registry import game
 from trianon.kernel.action import Action
 from trianon.kernel.decision import Decision
 from trianon.kernel.errors import (
@@ -24,6 +29,18 @@ from trianon.kernel.record import Record
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Reason, Score
 from trianon.kernel.state import State
+
+
+class _Games(ModuleType):
+    """The package of all games, which can also be called: `trianon.games()`."""
+
+    def __call__(self) -> tuple[str, ...]:
+        """The ids of all games."""
+        return registry.games()
+
+
+sys.modules["trianon.games"].__class__ = _Games
+games: Final = cast(_Games, sys.modules["trianon.games"])
 
 __all__ = [
     "Action",

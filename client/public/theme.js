@@ -8,7 +8,8 @@
   }
   var root = document.documentElement;
   var dark = saved.theme === "dark" || (saved.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  var still = saved.motion === "off" || (saved.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  var still =
+    saved.motion === "off" || (saved.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = still ? "off" : "on";
 })();

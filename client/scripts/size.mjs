@@ -13,9 +13,12 @@ const weigh = (path) => gzipSync(readFileSync(new URL(path, STATIC)), { level: 9
 const assets = readdirSync(new URL("assets/", STATIC)).filter((name) => /\.(js|css|svg)$/.test(name));
 
 /** Catalogues are the chunks that hold nothing but Fluent messages. */
-const isCatalogue = (name) => name.endsWith(".js") && /^(var|let|const) \w+=(`|"|')#/.test(readFileSync(new URL(`assets/${name}`, STATIC), "utf8"));
+const isCatalogue = (name) =>
+  name.endsWith(".js") && /^(var|let|const) \w+=(`|"|')#/.test(readFileSync(new URL(`assets/${name}`, STATIC), "utf8"));
 
-const games = readdirSync(new URL("../src/games/", import.meta.url), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+const games = readdirSync(new URL("../src/games/", import.meta.url), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
 const kindOf = (name) => name.split("-")[0];
 const line = (size, name) => console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${name}`);
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import trianon
-from trianon import arena, bots
+from tests.bots.support import chosen
+from trianon import arena
 from trianon.games.castles import CastlesState
 from trianon.games.castles.appraisal import Appraiser, leading
 from trianon.games.castles.bots import worth
@@ -40,13 +41,6 @@ def asked(state: trianon.State) -> tuple[dict[str, Any], dict[str, Any]]:
     seen = json.dumps([state.view(state.decision.seat), state.decision.to_json()])
     view, question = json.loads(seen)
     return view, question
-
-
-def chosen(state: trianon.State, seed: int = 1) -> str:
-    assert state.decision is not None
-    view, question = asked(state)
-    choice = bots.get("castles", "greedy").choose(view, question, trianon.Rng(seed))
-    return str(state.decision.options[choice])
 
 
 # --- what it sees -----------------------------------------------------------------------------------------

@@ -1,37 +1,26 @@
-"""Bots see what their seat sees: reshuffling everything else does not change their choice."""
-
-import json
+"""Bots know what their seat knows: reshuffling everything else does not change their choice."""
 
 import pytest
 
 import trianon
-from tests.bots.support import positions
+from tests.bots.support import choice, positions, possible_world
 from trianon import bots
-from trianon.bots import Bot
 
 WORLDS = 3
-
-
-def choice(bot: Bot, state: trianon.State, seed: int) -> int:
-    """What the bot answers, after its view and question have travelled as JSON."""
-    assert state.decision is not None
-    view = json.loads(json.dumps(state.view(state.decision.seat)))
-    question = json.loads(json.dumps(state.decision.to_json()))
-    return bot.choose(view, question, trianon.Rng(seed))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", bots.names("kabale"))
 def test_hidden_things_do_not_change_a_choice(name: str, seats: int) -> None:
-    bot, asked = bots.get("kabale", name), set()
+    asked = set()
     for seed in (seats, seats + 100):
         for number, state in enumerate(positions(seats, seed, 14)):
             assert state.decision is not None
             asked.add(state.decision.ask)
-            expected = choice(bot, state, number)
+            expected = choice(state, name, number)
             for world in range(WORLDS):
                 other = state.determinize(state.decision.seat, trianon.Rng(1000 * number + world))
-                assert choice(bot, other, number) == expected, (state.decision, world)
+                assert choice(other, name, number) == expected, (state.decision, world)
     assert asked == {"lay", "disguise", "traitor"}
 
 
@@ -46,12 +35,20 @@ def test_the_worlds_of_this_test_do_differ() -> None:
     assert differing == total
 
 
+@pytest.mark.parametrize("game", trianon.games())
+def test_a_world_does_not_carry_the_chance_of_the_table(game: str) -> None:
+    """A table draws from a secret seed; nothing of it is in what its bots get."""
+    seed = bytes(range(32))
+    state = trianon.game(game).start(trianon.game(game).max_seats, seed)
+    assert state.to_json()["chance"] == {**state.rng.to_json(), "seed": seed.hex()}
+    assert seed.hex() not in str(possible_world(state).to_json())
+
+
 @pytest.mark.parametrize("name", bots.names("kabale"))
 def test_the_same_luck_gives_the_same_choice_and_nothing_is_changed(name: str) -> None:
     bot = bots.get("kabale", name)
     for state in positions(3, 8, 15):
-        assert state.decision is not None
-        view, question = state.view(state.decision.seat), state.decision.to_json()
-        before = json.dumps([view, question])
-        assert bot.choose(view, question, trianon.Rng(4)) == bot.choose(view, question, trianon.Rng(4))
-        assert json.dumps([view, question]) == before
+        world = possible_world(state)
+        before = world.to_json()
+        assert bot.choose(world, trianon.Rng(4)) == bot.choose(world, trianon.Rng(4))
+        assert world.to_json() == before

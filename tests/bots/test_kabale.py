@@ -3,8 +3,7 @@
 from typing import Any
 
 import trianon
-from tests.bots.support import positions
-from trianon import bots
+from tests.bots.support import chosen, positions
 from trianon.games.kabale.bots import prospects, worth
 from trianon.games.kabale.components import GOAL_NAMES
 from trianon.games.kabale.imagine import imagine
@@ -12,13 +11,6 @@ from trianon.games.kabale.imagine import imagine
 
 def position(**fields: Any) -> trianon.State:
     return trianon.game("kabale").from_json({"game": "kabale", "seats": 2, **fields})
-
-
-def chosen(state: trianon.State, seed: int = 1) -> str:
-    decision = state.decision
-    assert decision is not None
-    view, question = state.view(decision.seat), decision.to_json()
-    return str(decision.options[bots.get("kabale", "greedy").choose(view, question, trianon.Rng(seed))])
 
 
 def test_an_imagined_table_looks_like_the_view() -> None:

@@ -7,20 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 import trianon
-from trianon import arena, bots
+from tests.bots.support import choice, chosen
+from trianon import arena
 from trianon.games.louis.appraisal import COAT, Wishes
 from trianon.games.louis.bots import worth
 from trianon.games.louis.components import MISSION_IDS
 from trianon.testing import given
 
 NO_CHIPS = [0, 0, 0, 0, 0]
-
-
-def chosen(state: trianon.State) -> str:
-    decision = state.decision
-    assert decision is not None
-    view, question = state.view(decision.seat), decision.to_json()
-    return str(decision.options[bots.get("louis", "greedy").choose(view, question, trianon.Rng(1))])
 
 
 def turn(state: trianon.State) -> list[str]:
@@ -42,14 +36,13 @@ def last_turn(**fields: object) -> trianon.State:
 def tables(seats: int, seed: int) -> Iterator[trianon.State]:
     """Positions of a game that greedy plays, now and then at random; a few for every question."""
     state, rng = trianon.game("louis").start(seats=seats, seed=seed), trianon.Rng(seed)
-    greedy, seen = bots.get("louis", "greedy"), Counter[str]()
+    seen = Counter[str]()
     while (decision := state.decision) is not None:
         seen[decision.ask] += 1
         if len(decision.options) > 1 and seen[decision.ask] <= 2:
             yield state
-        view, question = state.view(decision.seat), decision.to_json()
         is_random = rng.below(8) == 0
-        state.play_at(rng.below(len(decision.options)) if is_random else greedy.choose(view, question, rng))
+        state.play_at(rng.below(len(decision.options)) if is_random else choice(state))
 
 
 # --- placing stones ---------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 import trianon
-from trianon import arena, bots
+from tests.bots.support import chosen
+from trianon import arena
 from trianon.games.mercado.bots import worth
 from trianon.games.mercado.chances import Hands, completing
 from trianon.games.mercado.components import BLACK, COIN_IDS, TILE_IDS, WHITE
@@ -17,14 +18,6 @@ from trianon.kernel.bags import count, some, total
 from trianon.testing import given
 
 OPTIONS: list[dict[str, object]] = [{}, {"side": "B", "promo": "yes", "disc": 7}]
-
-
-def chosen(state: trianon.State, seed: int = 1) -> str:
-    """What greedy answers, after view and question have travelled as JSON."""
-    decision = state.decision
-    assert decision is not None
-    view, question = json.loads(json.dumps([state.view(decision.seat), decision.to_json()]))
-    return str(decision.options[bots.get("mercado", "greedy").choose(view, question, trianon.Rng(seed))])
 
 
 def laid(state: trianon.State) -> list[str]:
@@ -231,10 +224,10 @@ def test_handfuls_are_complete() -> None:
 def test_hidden_things_do_not_change_a_choice(seats: int, options: dict[str, object]) -> None:
     for number, state in enumerate(positions(seats, seats, 11, **options)):
         assert state.decision is not None
-        expected = chosen(state, number)
+        expected = chosen(state, luck=number)
         for world in range(2):
             other = state.determinize(state.decision.seat, trianon.Rng(100 * number + world))
-            assert chosen(other, number) == expected, state.decision
+            assert chosen(other, luck=number) == expected, state.decision
 
 
 def test_the_worlds_of_this_test_do_differ() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 import trianon
 from trianon import bots
+from trianon.testing import given
 
 
 def test_every_game_has_random_and_the_weakest_comes_first() -> None:
@@ -34,16 +35,16 @@ def test_an_unknown_game_is_refused() -> None:
 def test_random_reaches_every_option() -> None:
     state = trianon.game("kabale").start(seats=4, seed=1)
     assert state.decision is not None
-    question, view, rng = state.decision.to_json(), state.view(state.decision.seat), trianon.Rng(1)
-    random = bots.get("kabale", "random")
-    chosen = {random.choose(view, question, rng) for _ in range(500)}
+    random, rng = bots.get("kabale", "random"), trianon.Rng(1)
+    chosen = {random.choose(state, rng) for _ in range(500)}
     assert chosen == set(range(len(state.decision.options)))
 
 
 def test_greedy_does_not_think_about_a_single_option() -> None:
-    question = {
-        "seat": 0,
-        "ask": "lay",
-        "options": [{"text": "king > 1", "kind": "lay", "args": {}, "final": True}],
-    }
-    assert bots.get("kabale", "greedy").choose({}, question, trianon.Rng(1)) == 0
+    """Its luck is not touched."""
+    state = given("louis", seats=2)
+    while state.decision is not None and len(state.decision.options) > 1:
+        state.play_at(0)
+    rng = trianon.Rng(1)
+    assert bots.get("louis", "greedy").choose(state, rng) == 0
+    assert rng.to_json() == trianon.Rng(1).to_json()

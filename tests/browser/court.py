@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House, bot
 from tests.browser.visitor import Visitor
-from trianon.table.entries import Place
+from trianon.table.entries import ChairState
 from trianon.testing import given
 
 
@@ -36,7 +36,7 @@ class Court:
         expect(self.board).to_be_visible()
         return self
 
-    def sit(self, house: House, *others: Place, **fields: object) -> "Court":
+    def sit(self, house: House, *others: ChairState, **fields: object) -> "Court":
         """A table for three in this position, with bots unless somebody else is named."""
         people = [self.visitor.place, *others]
         fields.setdefault("seats", max(3, len(people)))

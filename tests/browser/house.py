@@ -16,7 +16,7 @@ from itsdangerous import URLSafeSerializer
 
 import trianon
 from trianon.table import entries
-from trianon.table.entries import Created, Place, Played, Started
+from trianon.table.entries import ChairState, Created, Played, Started
 from trianon.table.seating import Seating, palette
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.sql import SqlStore
@@ -87,7 +87,7 @@ class House:
 
     def prepare(
         self,
-        places: Sequence[Place],
+        places: Sequence[ChairState],
         position: dict[str, Any] | None = None,
         seed: str = SEED,
         options: dict[str, Any] | None = None,
@@ -97,7 +97,7 @@ class House:
         """A running table with these people, dealt from the seed or laid out as `position` says; its id."""
         table = uuid4().hex[:10]
         coloured = [
-            Place(place.kind, place.guest, place.name, place.bot, colour, place.hotseat)
+            ChairState(place.kind, place.guest, place.name, place.bot, colour, place.hotseat)
             for place, colour in zip(places, palette(trianon.game(game)), strict=False)
         ]
         first = Created(game, options or {"first": 0}, False, coloured[0].guest, coloured, entries.now())
@@ -113,12 +113,12 @@ class House:
         await store.close()
 
 
-def person(guest: str, name: str, hotseat: bool = False) -> Place:
-    return Place(kind="person", guest=guest, name=name, hotseat=hotseat)
+def person(guest: str, name: str, hotseat: bool = False) -> ChairState:
+    return ChairState(kind="person", guest=guest, name=name, hotseat=hotseat)
 
 
-def bot(kind: str = "random") -> Place:
-    return Place(kind="bot", bot=kind, name=kind)
+def bot(kind: str = "random") -> ChairState:
+    return ChairState(kind="bot", bot=kind, name=kind)
 
 
 def cookies(house: House, guest: str, name: str) -> list[Any]:

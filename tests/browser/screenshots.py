@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 import trianon
@@ -22,7 +21,7 @@ from tests.browser.visitor import Visitor
 from tools import browser as browsers
 from trianon.bots import get
 from trianon.table.entries import Played, Started
-from trianon.table.progress import Progress
+from trianon.table.live_game import LiveGame
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs" / "images"
@@ -72,16 +71,16 @@ def story(scene: Scene) -> tuple[str, list[Played]]:
 def _until_pleasant(scene: Scene, seed: str) -> list[Played]:
     """The moves of four sensible players up to a pleasant moment; none when the game has none."""
     rules = trianon.game(scene.game).rules_version
-    progress = Progress.begin(scene.game, len(NAMES), {"first": 0}, Started(seed, rules, 0))
+    game = LiveGame.begin(scene.game, len(NAMES), {"first": 0}, Started(seed, rules, 0))
     bot, luck = get(scene.game, "greedy"), trianon.Rng(int(seed[:2], 16))
     moves: list[Played] = []
-    while (question := progress.question()) is not None:
-        view = progress.state.view(question.seat)
-        if question.seat == 0 and question.ask == scene.ask and scene.is_pleasant(view):
+    while (decision := game.state.decision) is not None:
+        seat = decision.seat
+        if seat == 0 and decision.ask == scene.ask and scene.is_pleasant(game.state.view(seat)):
             return moves
-        choice = bot.choose(view, msgspec.to_builtins(question), luck)
-        action = question.options[choice].text
-        moves.append(Played(question.seat, action, "", 0, progress.play(question.seat, action)))
+        choice = bot.choose(game.state.determinize(seat, luck), luck)
+        action = str(decision.options[choice])
+        moves.append(Played(seat, action, "", 0, game.play(seat, action)))
     return []
 
 

@@ -12,13 +12,13 @@ from tests.browser.market import Market
 from tests.browser.test_access import check
 from tests.browser.test_game import score
 from tests.browser.test_phone import FINGER, PHONE, fits
-from trianon.table.entries import Place
+from trianon.table.entries import ChairState
 from trianon.testing import given
 
 STEPS = 8  # a hand moves the mouse little by little
 
 
-def prepare(house: House, places: list[Place], **fields: object) -> str:
+def prepare(house: House, places: list[ChairState], **fields: object) -> str:
     """A table on which these things lie."""
     position: dict[str, Any] = given("mercado", seats=len(places), **fields).to_json()
     return house.prepare(places, position, game="mercado", options=position["options"])

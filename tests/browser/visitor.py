@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.house import House
-from trianon.table.entries import Place
+from trianon.table.entries import ChairState
 
 REPORTS = Path(__file__).parents[2] / "test-results" / "browser"
 
@@ -44,14 +44,14 @@ class Visitor:
         return [line for line in self.errors if not any(re.search(known, line) for known in self._expected)]
 
     @property
-    def place(self) -> Place:
+    def place(self) -> ChairState:
         """A chair for this guest at a prepared table."""
-        return Place(kind="person", guest=self.guest, name=self.name)
+        return ChairState(kind="person", guest=self.guest, name=self.name)
 
     @property
-    def at_this_device(self) -> Place:
+    def at_this_device(self) -> ChairState:
         """A second chair on the same device."""
-        return Place(kind="person", guest=self.guest, name="Guest", hotseat=True)
+        return ChairState(kind="person", guest=self.guest, name="Guest", hotseat=True)
 
     def go(self, path: str) -> Page:
         self.page.goto(f"{self.house.url}{path}")

@@ -8,8 +8,8 @@ from rich.console import Console, RenderableType
 import trianon as library
 from tests.cli.support import trianon
 from trianon.cli.boards import answers, castles, explain
+from trianon.cli.boards.castles_plan import CastlePlan
 from trianon.cli.boards.pen import Pen
-from trianon.cli.boards.plan import Plan
 from trianon.testing import given, play_out
 from trianon.words import LANGUAGES, Words
 
@@ -31,10 +31,10 @@ def players(state: library.State) -> list[dict[str, str]]:
     return found
 
 
-def plan_of(state: library.State) -> Plan:
+def plan_of(state: library.State) -> CastlePlan:
     tiles = state.view(None)["castle_0"]
     assert isinstance(tiles, list)
-    return Plan(tiles, pen_for(state))
+    return CastlePlan(tiles, pen_for(state))
 
 
 def listed(state: library.State, language: str = "en") -> list[str]:

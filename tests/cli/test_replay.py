@@ -6,7 +6,7 @@ import pytest
 
 import trianon as library
 from tests.cli.support import trianon
-from trianon.cli.replay import steps
+from trianon.table.record_steps import record_steps
 from trianon.testing import play_out
 
 
@@ -55,9 +55,10 @@ def test_a_game_that_was_stopped_ends_with_its_table(tmp_path: Path) -> None:
 def test_the_steps_are_those_of_the_game(finished: Path) -> None:
     record = library.Record.loads(finished.read_text("utf-8"))
     game = library.game("kabale")
-    frames = list(steps(game, record))
-    assert frames[-1][0].fingerprint() == game.replay(record).fingerprint()
-    assert frames[5][0].fingerprint() == game.replay(record, upto=5).fingerprint()
+    positions = [step.state.fingerprint() for step in record_steps(record)]
+    assert positions[-1] == game.replay(record).fingerprint()
+    assert positions[5] == game.replay(record, upto=5).fingerprint()
+    assert [step.action for step in record_steps(record)][1:] == record.actions
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,12 @@
-"""Taking back a step: where the game allows it, by the word `undo`."""
+"""Taking back a step: where the table allows it too, by the word `undo`."""
 
 import pytest
 
 import trianon
-from trianon.cli.play import Evening, Party
+from tests.table.support import worn_out
+from trianon.cli.play import Party, TerminalGame
 from trianon.cli.prompt import Stopped
+from trianon.testing import given
 from trianon.words import Words
 
 
@@ -20,33 +22,70 @@ class Typist:
         return self.lines.pop(0)
 
 
-def evening(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    state = trianon.game("kabale").start(seats=2, seed=3, first=0)
-    made = Evening(state, Party(1, 1, "random"), Words("en", "kabale"), luck=1)
-    monkeypatch.setattr(made.console, "input", typist)
+def played(monkeypatch: pytest.MonkeyPatch, state: trianon.State, party: Party, *lines: str) -> TerminalGame:
+    """A game in which these lines were typed."""
+    made = TerminalGame(state, party, Words("en", state.game.id), luck=1)
+    monkeypatch.setattr(made.console, "input", Typist(*lines))
+    with pytest.raises(Stopped):
+        made.play()
     return made
+
+
+def late(*hands: str) -> trianon.State:
+    """A position in which nobody can draw, so that laying a card is not final (K6.3)."""
+    return trianon.game("kabale").from_json(worn_out(*hands))
 
 
 def test_undo_returns_to_the_position_before(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = evening(Typist("undo"), monkeypatch)
-    before = made.state.copy()
-    made.undoable.append(before)
-    made.state.play_at(0)
-    made.state.play_at(0)
-    with pytest.raises(Stopped):
-        made.play()
+    before = late("king mage farmer", "")
+    made = played(monkeypatch, before.copy(), Party(1, 1, "random"), "king > 1", "mage > 2", "undo", "undo")
     assert made.state.fingerprint() == before.fingerprint()
-    assert "Your last step is taken back." in capsys.readouterr().out
+    assert made.state.record.actions == []
+    assert capsys.readouterr().out.count("Your last step is taken back.") == 2
 
 
 def test_after_chance_nothing_can_be_taken_back(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every card laid is followed by a card drawn."""
-    made = evening(Typist("1", "undo"), monkeypatch)
-    with pytest.raises(Stopped):
-        made.play()
+    state = trianon.game("kabale").start(seats=2, seed=3, first=0)
+    made = played(monkeypatch, state, Party(1, 1, "random"), "1", "undo")
     assert not made.can_undo()
     assert "Nothing can be taken back now." in capsys.readouterr().out
+
+
+def test_a_bots_answer_is_the_point_of_no_return(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = played(monkeypatch, late("king mage", "queen witch"), Party(1, 1, "random"), "king > 2", "undo")
+    assert not made.can_undo()
+    assert made.state.record.actions[0] == "king > 2"
+
+
+def test_at_one_keyboard_the_turn_may_have_gone_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As on a shared device at a table: the neighbour is asked, and has not answered yet."""
+    lines = ("", "king > 2", "", "undo", "", "mage > 2", "")
+    made = played(monkeypatch, late("king mage", "queen witch"), Party(2, 0, "random"), *lines)
+    assert made.state.record.actions == ["mage > 2"]
+    shown = capsys.readouterr().out
+    assert shown.count("Your last step is taken back.") == 1
+    assert shown.count("Blue lays a card") == 2  # White hears of either, and each was true at its time
+
+
+def test_what_was_taken_back_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ("", "king > 1", "undo", "mage > 1", "farmer > 2", "")
+    made = played(monkeypatch, late("king mage farmer", ""), Party(2, 0, "random"), *lines)
+    assert [event.kind for event in made.live.lasting_events(0)].count("laid") == 2
+    assert made.state.record.actions == ["mage > 1", "farmer > 2"]
+
+
+def test_what_answered_itself_is_taken_back_with_the_step_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last coin `done` is the only answer, and nobody alone is asked for it."""
+    market = ["gold_goblet: 2 gold", "jewel_casket: 3 silver"]
+    state = given("mercado", market=market, drawn="gold silver")
+    lines = ("gold > gold_goblet", "silver > jewel_casket", "undo")
+    made = played(monkeypatch, state, Party(1, 1, "random"), *lines)
+    assert made.state.record.actions == ["gold > gold_goblet"]
+    assert made.can_undo()

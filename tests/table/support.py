@@ -8,15 +8,15 @@ from typing import Any
 import trianon
 from trianon.games.kabale.components import NAMES
 from trianon.table import entries
-from trianon.table.entries import Created, Place, Started
+from trianon.table.bot_workers import BotsInline
+from trianon.table.client import Client
+from trianon.table.entries import ChairState, Created, Started
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
 from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Say, Undo
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError, TableRow
 from trianon.table.storage.memory import MemoryStore
-from trianon.table.thinkers import BotsInline
-from trianon.table.watcher import Watcher
 
 Doc = dict[str, Any]
 
@@ -34,8 +34,8 @@ class Window:
         self.match = match
         self.got: list[Doc] = []
         self.closed = False
-        self.watcher = Watcher(guest, guest.title(), self._take, self._close, limited)
-        match.join(self.watcher)
+        self.client = Client(guest, guest.title(), self._take, self._close, limited)
+        match.join(self.client)
         self._count = 0
 
     def _take(self, frame: str) -> None:
@@ -47,7 +47,7 @@ class Window:
     async def send(self, message: FromBrowser) -> list[Doc]:
         """Send, and return what came back."""
         before = len(self.got)
-        self.match.receive(self.watcher, message)
+        await self.match.receive(self.client, message)
         await settle()
         return self.got[before:]
 
@@ -86,21 +86,21 @@ def problem(messages: list[Doc]) -> str:
 
 
 def version_of(match: Match) -> int:
-    return -1 if match.progress is None else match.progress.version
+    return -1 if match.game is None else match.game.version
 
 
 def options(match: Match) -> list[str]:
     """The texts of all legal answers."""
-    assert match.progress is not None
-    decision = match.progress.state.decision
+    assert match.game is not None
+    decision = match.game.state.decision
     assert decision is not None
     return [str(action) for action in decision.options]
 
 
 def asked(match: Match) -> int:
-    assert match.progress is not None
-    assert match.progress.asked is not None
-    return match.progress.asked
+    assert match.game is not None
+    assert match.game.asked is not None
+    return match.game.asked
 
 
 def is_over(match: Match) -> bool:
@@ -134,16 +134,16 @@ class FailingStore(MemoryStore):
         return await super().load(table)
 
 
-def people(*names: str) -> list[Place]:
+def people(*names: str) -> list[ChairState]:
     colours = ("blue", "white", "red", "yellow", "green", "black")
     return [
-        Place(kind="person", guest=name, name=name.title(), colour=colour)
+        ChairState(kind="person", guest=name, name=name.title(), colour=colour)
         for name, colour in zip(names, colours, strict=False)
     ]
 
 
 async def begun(
-    places: list[Place],
+    chairs: list[ChairState],
     position: Doc | None = None,
     store: MemoryStore | None = None,
     options: Doc | None = None,
@@ -151,7 +151,7 @@ async def begun(
     """A running match of Kabale with these people, from the deal or from a position."""
     store = store or MemoryStore()
     first = Created(
-        game="kabale", options=options or {"first": 0}, public=True, host=places[0].guest, places=places, at=1
+        game="kabale", options=options or {"first": 0}, public=True, host=chairs[0].guest, chairs=chairs, at=1
     )
     seating = Seating.begin("table", first)
     start = Started(seed="5e" * 32, rules=trianon.game("kabale").rules_version, at=2, position=position)

@@ -1,29 +1,37 @@
-"""Bots at the table: they see their seat only, may fail, and never stop a game."""
+"""Bots at the table: they know what their seat knows, may fail, and never stop a game."""
 
 import asyncio
+import json
 import logging
 from typing import Any
 
 import pytest
 
-from tests.table.support import Window, begun, options, people, settle
-from trianon.table.entries import Place
+import trianon
+from tests.table.support import Window, begun, options, people, settle, worn_out
+from trianon.table.bot_turn import BotTurn
+from trianon.table.bot_workers import BotProcesses, BotsInline, WorldDoc, think
+from trianon.table.entries import ChairState
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
-from trianon.table.thinkers import BotProcesses, BotsInline, think
 
 pytestmark = pytest.mark.anyio
 
 
-def with_bots(*bots: str) -> list[Place]:
+def with_bots(*bots: str) -> list[ChairState]:
     colours = ("white", "red", "yellow")
     return [
         *people("ann"),
         *(
-            Place(kind="bot", bot=bot, name=bot, colour=colour)
+            ChairState(kind="bot", bot=bot, name=bot, colour=colour)
             for bot, colour in zip(bots, colours, strict=False)
         ),
     ]
+
+
+def a_world() -> WorldDoc:
+    """A position of two players; the first has six options."""
+    return trianon.game("kabale").start(seats=2, seed=1, first=0).to_json()
 
 
 async def test_bots_answer_by_themselves() -> None:
@@ -33,38 +41,66 @@ async def test_bots_answer_by_themselves() -> None:
     await ann.move(0, options(match)[0])
     await settle()
     await settle()
-    assert match.progress is not None
-    assert match.progress.asked == 0
-    assert match.progress.version >= 3
+    assert match.game is not None
+    assert match.game.asked == 0
+    assert match.game.version >= 3
 
 
 async def test_a_whole_game_of_bots_ends() -> None:
-    places = [Place(kind="bot", bot="random", name="r", colour=colour) for colour in ("blue", "red")]
-    match = await begun(places)
+    chairs = [ChairState(kind="bot", bot="random", name="r", colour=colour) for colour in ("blue", "red")]
+    match = await begun(chairs)
     while match.seating.status != "over":
         await asyncio.sleep(0)
     await settle()
     assert match.is_idle
 
 
-async def test_a_bot_gets_its_view_and_question_and_nothing_else() -> None:
-    seen: list[tuple[Any, ...]] = []
+async def test_a_bot_gets_a_possible_world_and_never_the_real_one() -> None:
+    """What the bot's seat knows is true in it, the rest is made up, and chance to come is another."""
+    seen: list[tuple[str, WorldDoc, int]] = []
 
-    def spy(*given: Any) -> int:
-        seen.append(given)
+    def spy(bot: str, world: WorldDoc, seed: int) -> int:
+        seen.append((bot, world, seed))
         return 0
 
     store = MemoryStore()
     await begun(with_bots("random"), store=store, options={"first": 1})
     match = await Match.load("table", store, BotsInline(spy))
     assert match is not None
+    assert match.game is not None
+    real = match.game.state.copy()
     await settle()
-    game, bot, view, question, seed = seen[0]
-    assert (game, bot) == ("kabale", "random")
-    assert view["seat"] == 1
-    assert question["seat"] == 1
-    assert "hand" in view
+    bot, document, seed = seen[0]
+    assert bot == "random"
     assert isinstance(seed, int)
+    world = trianon.game("kabale").from_json(json.loads(json.dumps(document)))
+    assert world.decision is not None
+    assert world.decision.seat == 1
+    assert world.view(1) == real.view(1)
+    assert world.view(0) != real.view(0)
+    assert match.seating.seed not in json.dumps(document)
+
+
+async def test_a_bot_keeps_quiet_while_a_step_is_being_stored() -> None:
+    """Its pause may end in the middle of a step; whoever is asked after that step is woken then."""
+    asked: list[str] = []
+
+    def spy(bot: str, world: WorldDoc, seed: int) -> int:
+        asked.append(bot)
+        return 0
+
+    match = await begun(with_bots("random"), worn_out("king mage", "queen witch"))
+    assert match.game is not None
+    turn = BotTurn(BotsInline(spy), 0, lambda version, seat, action: asyncio.sleep(0))
+    match.game.play(0, "king > 2")
+    turn.wake(match.table)
+    match.game.undo(0)
+    await settle()
+    assert asked == []
+    match.game.play(0, "king > 2")
+    turn.wake(match.table)
+    await settle()
+    assert asked == ["random"]
 
 
 async def test_a_pending_bot_turn_goes_on_after_a_restart() -> None:
@@ -74,28 +110,25 @@ async def test_a_pending_bot_turn_goes_on_after_a_restart() -> None:
     again = await Match.load("table", store, BotsInline())
     assert again is not None
     await settle()
-    assert again.progress is not None
-    assert again.progress.version == 1
-    assert again.progress.asked == 0
+    assert again.game is not None
+    assert again.game.version == 1
+    assert again.game.asked == 0
 
 
 async def test_the_workers_answer_like_the_bot_itself() -> None:
     match = await begun(with_bots("random"), options={"first": 0})
-    assert match.progress is not None
-    question = match.progress.question()
-    assert question is not None
-    document = {"seat": 0, "ask": "lay", "options": [{"text": choice.text} for choice in question.options]}
+    assert match.game is not None
+    world = match.game.state.to_json()
     workers = BotProcesses(1)
-    choice = await workers.choose("kabale", "random", match.progress.state.view(0), document)
-    assert 0 <= choice < len(question.options)
+    choice = await workers.choose("greedy", world, len(options(match)))
+    assert choice in {think("greedy", world, seed) for seed in range(12)}
     workers.close()
 
 
 async def test_a_failing_bot_plays_at_random_and_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     workers = BotProcesses(1)
-    question = {"seat": 0, "ask": "lay", "options": [{"text": "a"}, {"text": "b"}]}
     with caplog.at_level(logging.ERROR):
-        choice = await workers.choose("kabale", "no such bot", {"game": "kabale"}, question)
+        choice = await workers.choose("no such bot", a_world(), 2)
     assert choice in (0, 1)
     assert "no such bot" in caplog.text
     workers.close()
@@ -110,26 +143,26 @@ async def test_nonsense_from_a_bot_is_replaced(
         return "the king, of course"
 
     monkeypatch.setattr(workers, "_ask", nonsense)
-    assert await workers.choose("kabale", "odd", {}, {"options": [{}, {}, {}]}) in (0, 1, 2)
+    assert await workers.choose("odd", {}, 3) in (0, 1, 2)
     assert "odd" in caplog.text
 
 
 async def test_a_killed_worker_is_replaced() -> None:
     workers = BotProcesses(1)
-    question = {"seat": 0, "ask": "lay", "options": [{"text": "a"}, {"text": "b"}]}
+    world, count = a_world(), 6
     workers.prepare()
     [process] = workers.processes()
-    await workers.choose("kabale", "random", {}, question)
+    await workers.choose("random", world, count)
     assert workers.processes() == [process]
     process.kill()
     await asyncio.to_thread(process.join)
-    assert await workers.choose("kabale", "random", {}, question) in (0, 1)
-    assert await workers.choose("kabale", "random", {}, question) in (0, 1)
+    assert await workers.choose("random", world, count) in range(count)
+    assert await workers.choose("random", world, count) in range(count)
     workers.close()
 
 
 def test_thinking_depends_on_what_is_given_only() -> None:
-    question = {"seat": 0, "ask": "lay", "options": [{"text": str(n)} for n in range(9)]}
-    assert [think("kabale", "random", {}, question, seed) for seed in range(20)] == [
-        think("kabale", "random", {}, question, seed) for seed in range(20)
-    ]
+    world = a_world()
+    first, again = ([think("random", world, seed) for seed in range(20)] for _ in range(2))
+    assert first == again
+    assert len(set(first)) > 1

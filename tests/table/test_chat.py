@@ -3,11 +3,11 @@
 import pytest
 
 from tests.table.support import Window, begun, of, people, problem
+from trianon.table.bot_workers import BotsInline
+from trianon.table.clean_text import clean_name
 from trianon.table.match import Match
 from trianon.table.messages import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
 from trianon.table.storage.memory import MemoryStore
-from trianon.table.thinkers import BotsInline
-from trianon.table.words import clean_name
 
 pytestmark = pytest.mark.anyio
 

@@ -107,9 +107,9 @@ async def test_colours_are_chosen_and_swapped() -> None:
     assert [chair.colour for chair in table.chairs] == ["black", "red", "white"]
     await house.seat_bot(table.id, "ann", SeatBot(2, "random"))
     await house.start(table.id, "ann")
-    progress = (await house.match(table.id)).progress
-    assert progress is not None
-    players = progress.state.view(None)["players"]
+    game = (await house.match(table.id)).game
+    assert game is not None
+    players = game.state.view(None)["players"]
     assert isinstance(players, list)
     assert [player["colour"] for player in players] == ["black", "red", "white"]
 
@@ -207,7 +207,7 @@ async def test_a_rematch_seats_the_same_people_once() -> None:
 
 async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back() -> None:
     store = MemoryStore()
-    house = Lobby(store, lobby()._thinkers, idle_seconds=0)
+    house = Lobby(store, lobby()._bot_workers, idle_seconds=0)
     table = await house.create("ann", "Ann", wish("me", "hotseat"))
     match = await house.match(table.id)
     window = Window(match, "ann")
@@ -215,13 +215,13 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back() -> N
     await window.move(asked(match), options(match)[0])
     house.sweep()
     assert await house.match(table.id) is match
-    match.part(window.watcher)
+    await match.part(window.client)
     await settle()
     house.sweep()
     again = await house.match(table.id)
     assert again is not match
-    assert again.progress is not None
-    assert again.progress.version == 1
+    assert again.game is not None
+    assert again.game.version == 1
 
 
 async def test_a_restarted_house_knows_its_tables() -> None:

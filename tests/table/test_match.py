@@ -1,5 +1,7 @@
 """One authority: every message gets an answer or one clear problem, and a refused one changes nothing."""
 
+import asyncio
+
 import pytest
 
 from tests.table.support import (
@@ -10,13 +12,12 @@ from tests.table.support import (
     options,
     people,
     problem,
-    settle,
     version_of,
 )
+from trianon.table.bot_workers import BotsInline
 from trianon.table.match import Match
 from trianon.table.messages import Move
 from trianon.table.storage.memory import MemoryStore
-from trianon.table.thinkers import BotsInline
 
 pytestmark = pytest.mark.anyio
 
@@ -62,8 +63,8 @@ async def test_an_update_carries_only_what_changed() -> None:
         assert not update["whole"]
         assert len(update["view"]) < len(view)
         view.update(update["view"])
-    assert match.progress is not None
-    assert view == match.progress.state.view(1)
+    assert match.game is not None
+    assert view == match.game.state.view(1)
 
 
 async def test_a_stale_move_gets_the_current_view() -> None:
@@ -111,8 +112,8 @@ async def test_spectators_look_and_do_not_touch() -> None:
 async def test_unreadable_and_illegal_actions_are_told_apart() -> None:
     match, ann, _ = await table_of_two()
     assert problem(await ann.move(0, "castle king-side")) == "invalid"
-    assert match.progress is not None
-    hand = match.progress.state.view(0)["hand"]
+    assert match.game is not None
+    hand = match.game.state.view(0)["hand"]
     assert isinstance(hand, list)
     missing = next(card for card in ("king", "queen", "juliet", "mage") if card not in hand)
     assert problem(await ann.move(0, f"{missing} > 1")) == "illegal"
@@ -155,9 +156,7 @@ async def test_a_repeated_id_is_known_after_a_restart() -> None:
 async def test_two_messages_at_once_are_taken_in_order() -> None:
     match, ann, _ = await table_of_two()
     text = options(match)[0]
-    for id in ("a", "b"):
-        match.receive(ann.watcher, Move(id, 0, 0, text))
-    await settle()
+    await asyncio.gather(*(match.receive(ann.client, Move(id, 0, 0, text)) for id in ("a", "b")))
     assert [message["id"] for message in ann.all("accepted")] == ["a"]
     assert [message["code"] for message in ann.all("problem")] == ["stale"]
 
@@ -196,7 +195,7 @@ async def test_one_device_for_everybody_looks_through_the_asked_seat() -> None:
 
 async def test_a_game_over_is_over() -> None:
     match, ann, bob = await table_of_two()
-    while match.progress is not None and match.progress.asked is not None:
+    while match.game is not None and match.game.asked is not None:
         await (ann if asked(match) == 0 else bob).move(asked(match), options(match)[-1])
     assert match.seating.status == "over"
     table = ann.all("table")[-1]["table"]
@@ -212,7 +211,7 @@ async def test_a_game_over_is_over() -> None:
 async def test_watchers_hear_who_comes_and_goes() -> None:
     match, ann, bob = await table_of_two()
     assert [chair["online"] for chair in ann.all("table")[-1]["table"]["chairs"]] == [True, True]
-    match.part(bob.watcher)
+    await match.part(bob.client)
     assert [chair["online"] for chair in ann.all("table")[-1]["table"]["chairs"]] == [True, False]
     await Window(match, "eve").hello()
     assert ann.all("table")[-1]["table"]["watchers"] == 1

@@ -8,7 +8,7 @@ import pytest
 import trianon
 from tests.table.support import Window, asked, begun, is_over, options, people
 from trianon.table import replay as replays
-from trianon.table.progress import Progress
+from trianon.table.live_game import LiveGame
 
 pytestmark = pytest.mark.anyio
 
@@ -16,13 +16,13 @@ HIDDEN = re.compile(r"[\[(](\d):(\w+)[\])]")
 CARD = re.compile(r"[\[<(]?(\d):(\w+)[\]>)]?")
 
 
-def lying(state: trianon.State, eye: int | None) -> list[list[tuple[int, str | None]]]:
-    """Every card in the columns with its owner; its name only if this eye may know it (K12)."""
+def lying(state: trianon.State, viewpoint: int | None) -> list[list[tuple[int, str | None]]]:
+    """Every card in the columns with its owner; its name only if this viewpoint may know it (K12)."""
     columns = state.to_json()["columns"]
     assert isinstance(columns, list)
     return [
         [
-            (int(owner), None if HIDDEN.fullmatch(word) and int(owner) != eye else card)
+            (int(owner), None if HIDDEN.fullmatch(word) and int(owner) != viewpoint else card)
             for word in text.split(":", 1)[1].split()
             for owner, card in CARD.findall(word)
         ]
@@ -45,25 +45,25 @@ async def test_no_window_is_ever_sent_a_card_it_may_not_know() -> None:
         seat = asked(match)
         count += 1
         await windows[names[seat]].move(seat, options(match)[count % len(options(match))])
-        assert match.progress is not None
+        assert match.game is not None
         for name, window in windows.items():
             update = window.all("update")[-1]
             views[name].update(update["view"])
             if not is_over(match):
-                assert shown(views[name]) == lying(match.progress.state, eyes[name])
+                assert shown(views[name]) == lying(match.game.state, eyes[name])
                 check_events(update["step"]["events"], eyes[name])
                 assert ("hand" in views[name]) == (eyes[name] is not None)
                 assert all(
                     ("goals" in player) == (player["seat"] == eyes[name]) for player in views[name]["players"]
                 )
-            assert (update["question"] is not None) == (eyes[name] == match.progress.asked is not None)
+            assert (update["question"] is not None) == (eyes[name] == match.game.asked is not None)
     assert count > 60
 
 
-def check_events(events: list[dict[str, Any]], eye: int | None) -> None:
+def check_events(events: list[dict[str, Any]], viewpoint: int | None) -> None:
     for event in events:
         if event["event"] in ("laid", "drew", "tucked"):
-            assert ("card" in event) == (event["seat"] == eye)
+            assert ("card" in event) == (event["seat"] == viewpoint)
 
 
 async def test_a_replay_tells_what_one_seat_saw() -> None:
@@ -80,8 +80,8 @@ async def test_a_replay_tells_what_one_seat_saw() -> None:
     for step, update in zip(replay.steps[1:], bob.all("update"), strict=True):
         assert step.events == update["step"]["events"]
         seen.update(step.view)
-    assert match.progress is not None
-    assert seen == match.progress.state.view(1)
+    assert match.game is not None
+    assert seen == match.game.state.view(1)
 
 
 async def test_a_record_replays_and_agrees_with_the_seed() -> None:
@@ -93,10 +93,10 @@ async def test_a_record_replays_and_agrees_with_the_seed() -> None:
     document = await replays.record(match)
     game = trianon.game("kabale")
     replayed = game.replay(trianon.Record.from_json(document))
-    assert match.progress is not None
-    assert replayed.fingerprint() == match.progress.state.fingerprint()
+    assert match.game is not None
+    assert replayed.fingerprint() == match.game.state.fingerprint()
     # Whoever is shown the seed can deal the game again and get every outcome of the record.
-    again = Progress(game.start(2, bytes.fromhex(match.seating.seed), **document["options"]), [])
+    again = LiveGame(game.start(2, bytes.fromhex(match.seating.seed), **document["options"]), [])
     for action in trianon.Record.from_json(document).actions:
         again.play(again.asked or 0, action)
     assert again.state.record == replayed.record

@@ -13,9 +13,9 @@ from tests.table.support import (
     version_of,
     worn_out,
 )
+from trianon.table.bot_workers import BotsInline
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
-from trianon.table.thinkers import BotsInline
 
 pytestmark = pytest.mark.anyio
 
@@ -26,8 +26,8 @@ async def test_a_lay_without_a_draw_can_be_taken_back() -> None:
     question = (await ann.hello())["question"]
     await bob.hello()
     assert not any(choice["final"] for choice in question["options"])
-    assert match.progress is not None
-    before = match.progress.state.fingerprint()
+    assert match.game is not None
+    before = match.game.state.fingerprint()
     update = of(await ann.move(0, "king > 2"), "update")
     assert update["can_undo"]
     assert not bob.all("update")[-1]["can_undo"]
@@ -35,7 +35,7 @@ async def test_a_lay_without_a_draw_can_be_taken_back() -> None:
     assert update["version"] == 2
     assert update["step"] == {"version": 2, "events": [], "undone": True}
     assert update["question"] == question
-    assert match.progress.state.fingerprint() == before
+    assert match.game.state.fingerprint() == before
     assert bob.all("update")[-1]["step"]["undone"]
     assert bob.all("update")[-1]["waiting"] == 0
 
@@ -119,9 +119,9 @@ async def test_undo_survives_a_restart() -> None:
     await ann.move(0, "mage > 1")
     again = await Match.load("table", store, BotsInline())
     assert again is not None
-    assert again.progress is not None
-    assert match.progress is not None
-    assert again.progress.state.fingerprint() == match.progress.state.fingerprint()
+    assert again.game is not None
+    assert match.game is not None
+    assert again.game.state.fingerprint() == match.game.state.fingerprint()
     assert version_of(again) == 3
     ann = Window(again, "ann")
     assert (await ann.hello())["can_undo"]

@@ -32,7 +32,7 @@ class Result:
 
 
 def play(pairing: Pairing) -> Result:
-    """Play one game to its end; every bot gets its own luck, its seat's view and its question."""
+    """Play one game to its end; every bot gets its own luck, and worlds that its seat thinks possible."""
     seats = len(pairing.bots)
     players = [bots.get(pairing.game, name) for name in pairing.bots]
     luck = [Rng(pairing.luck * seats + seat) for seat in range(seats)]
@@ -40,9 +40,9 @@ def play(pairing: Pairing) -> Result:
     state = game(pairing.game).start(seats=seats, seed=pairing.seed, **pairing.options)
     while (decision := state.decision) is not None:
         seat = decision.seat
-        view, question = state.view(seat), decision.to_json()
+        world = state.determinize(seat, luck[seat])
         before = time.process_time()
-        choice = players[seat].choose(view, question, luck[seat])
+        choice = players[seat].choose(world, luck[seat])
         seconds[seat] += time.process_time() - before
         decisions[seat] += 1
         state.play_at(choice)

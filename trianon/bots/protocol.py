@@ -1,19 +1,21 @@
-"""What a bot is: a name, and a choice from a view and a question."""
+"""What a bot is: a name, and a choice in a possible world."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from trianon.kernel.rng import Rng
-
-View = dict[str, Any]  # state.view(seat)
-Question = dict[str, Any]  # decision.to_json(): seat, ask, options with text, kind, args and final
+from trianon.kernel.state import State
 
 
 class Bot(Protocol):
-    """A player without hands. The same view, question and luck give the same choice."""
+    """A player without hands. The same world and the same luck give the same choice."""
 
     @property
     def name(self) -> str:
         """The name by which `trianon.bots.get` finds it."""
 
-    def choose(self, view: View, question: Question, rng: Rng) -> int:
-        """The place of the chosen answer in `question["options"]`."""
+    def choose(self, world: State, rng: Rng) -> int:
+        """The index of the chosen option of `world.decision`.
+
+        The world is `state.determinize(seat, luck)` for the seat asked: all that this seat knows is true in
+        it, the rest is made up. It may be asked for views, options, copies, playouts and more such worlds.
+        """

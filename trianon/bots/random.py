@@ -1,7 +1,7 @@
 """Random: every legal answer is equally likely."""
 
-from trianon.bots.protocol import Question, View
 from trianon.kernel.rng import Rng
+from trianon.kernel.state import State
 
 
 class Random:
@@ -9,6 +9,8 @@ class Random:
 
     name = "random"
 
-    def choose(self, view: View, question: Question, rng: Rng) -> int:
+    def choose(self, world: State, rng: Rng) -> int:
         """Any option."""
-        return int(rng.below(len(question["options"])))
+        decision = world.decision
+        assert decision is not None
+        return int(rng.below(len(decision.options)))

@@ -13,9 +13,11 @@ from trianon.cli.boards import board, untold
 from trianon.cli.boards.pen import Pen
 from trianon.cli.prompt import Prompt, Stopped
 from trianon.cli.scores import score_sheet
+from trianon.kernel.decision import Decision
 from trianon.kernel.errors import InvalidOption
 from trianon.kernel.event import Event
 from trianon.kernel.state import State
+from trianon.table.live_game import LiveGame
 from trianon.words import Words
 
 
@@ -56,51 +58,56 @@ def play_game(
     if party.bots:
         bots.get(game_id, party.bot)  # an unknown bot is told before the game begins
     state = trianon.game(game_id).start(seats=party.seats, seed=seed, **options)
-    evening = Evening(state, party, Words(language, game_id), luck=seed)
+    game = TerminalGame(state, party, Words(language, game_id), luck=seed)
     try:
-        evening.play()
+        game.play()
     except (Stopped, KeyboardInterrupt):
-        evening.console.print(escape(evening.words.say("terminal-stopped")))
-        evening.offer_to_save(file)
+        game.console.print(escape(game.words.say("terminal-stopped")))
+        game.offer_to_save(file)
         return
-    evening.console.print(score_sheet(evening.state.scores, evening.state.outcome, evening.pen))
+    game.console.print(score_sheet(game.state.scores, game.state.outcome, game.pen))
     if file is not None:
-        evening.save(file)
+        game.save(file)
 
 
-class Evening:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(self, state: State, party: Party, words: Words, luck: int | None = None) -> None:
-        self.state = state
+        self.live = LiveGame(state, [])
         self.party = party
         self.words = words
         self.console = Console(highlight=False)
-        self.game = state.game.id
-        self.board = board(self.game)
+        self.game_id = state.game.id
+        self.board = board(self.game_id)
         self.pen = Pen(words, [str(player["colour"]) for player in _players(state)])
         self.rng = trianon.Rng(secrets.randbits(63) if luck is None else abs(luck))  # of the bots
-        self.unread: list[list[Event]] = [[] for _ in range(party.people)]  # per person, not yet told
+        self.read = [0] * party.people  # the version up to which each person was told
         self.told: list[list[str]] = [[] for _ in range(party.people)]
-        self.undoable: list[State] = []  # before each step that the person asked may still take back
+        self.at_keyboard: int | None = None
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.live.state
 
     def play(self) -> None:
         """Ask people and bots in turn until the game is over."""
-        self.console.print(f"[bold]{escape(self.words.say(f'{self.game}-title'))}[/]")
+        self.console.print(f"[bold]{escape(self.words.say(f'{self.game_id}-title'))}[/]")
         self.console.print(self._seating())
         while (decision := self.state.decision) is not None:
-            if self.party.people == 1 and decision.seat == 0 and len(decision.options) == 1:
-                self._answer(decision.options[0])  # asked for the sake of others who watch the clock
+            if self._answers_itself(self.state):
+                self._answer(decision, 0)
             elif decision.seat < self.party.people:
-                self._person(decision.seat)
+                self._person(decision)
             else:
-                bot = bots.get(self.game, self.party.bot)
-                view, question = self.state.view(decision.seat), decision.to_json()
-                self._answer(decision.options[bot.choose(view, question, self.rng)])
+                bot = bots.get(self.game_id, self.party.bot)
+                world = self.state.determinize(decision.seat, self.rng)
+                self._answer(decision, bot.choose(world, self.rng))
         if self.party.people == 1:
             self._tell(0)
             return
-        for line in self._lines(self.unread[-1], None):
+        for line in self._lines(self.live.lasting_events(self.read[-1]), None):
             self.console.print(line)
 
     def save(self, file: Path) -> None:
@@ -128,36 +135,49 @@ class Evening:
 
     # --- one question --------------------------------------------------------------------------------------
 
-    def _person(self, seat: int) -> None:
+    def _person(self, decision: Decision) -> None:
         """Show the table to a person, and ask until the answer is one."""
-        if self.party.people > 1 and not self.undoable:
+        seat = decision.seat
+        if self.party.people > 1 and self.at_keyboard != seat:
             self._pass_keyboard(seat)
+        self.at_keyboard = seat
         self._tell(seat)
         self.draw(seat)
-        decision = self.state.decision
-        assert decision is not None
         chosen = Prompt(self, decision).ask()
         if chosen is None:
             self._undo()
-            return
-        self.undoable.append(self.state.copy())
-        self._answer(decision.options[chosen])
+        else:
+            self._answer(decision, chosen)
 
-    def _answer(self, action: trianon.Action) -> None:
-        asked = self.state.decision
-        events = self.state.play(action)
-        after = self.state.decision
-        if self.state.is_final or after is None or asked is None or after.seat != asked.seat:
-            self.undoable.clear()
-        for unread in self.unread:
-            unread += events
+    def _answer(self, decision: Decision, chosen: int) -> None:
+        self.live.play(decision.seat, str(decision.options[chosen]))
+
+    def _answers_itself(self, state: State) -> bool:
+        """Who plays alone is spared questions with one answer: those are for others, who watch the clock."""
+        decision = state.decision
+        if decision is None or decision.seat > 0:
+            return False
+        return self.party.people == 1 and len(decision.options) == 1
 
     def can_undo(self) -> bool:
-        """Whether the person asked has a step that can still be taken back."""
-        return bool(self.undoable)
+        """Whether somebody at this keyboard has a step that can still be taken back."""
+        return self._steps_back() > 0
+
+    def _steps_back(self) -> int:
+        """How many steps an undo takes back: the last one chosen, and what answered itself since."""
+        undoer = self.live.undoer
+        if undoer is None or undoer >= self.party.people:
+            return 0
+        for count, before in enumerate(reversed(self.live.before), 1):
+            if not self._answers_itself(before):
+                return count
+        return 0
 
     def _undo(self) -> None:
-        self.state = self.undoable.pop()
+        undoer = self.live.undoer
+        assert undoer is not None
+        for _ in range(self._steps_back()):
+            self.live.undo(undoer)
         self.console.print(escape(self.words.say("terminal-undo-done")))
 
     # --- what people see -----------------------------------------------------------------------------------
@@ -174,14 +194,14 @@ class Evening:
 
     def _tell(self, seat: int) -> None:
         """What happened since this person looked last."""
-        lines = self._lines(self.unread[seat], seat)
-        self.unread[seat].clear()
+        lines = self._lines(self.live.lasting_events(self.read[seat]), seat)
+        self.read[seat] = self.live.version
         self.told[seat] += lines
         for line in lines:
             self.console.print(line)
 
     def _lines(self, events: list[Event], seat: int | None) -> list[str]:
-        return event_lines([event.view(seat) for event in events], self.game, self.pen)
+        return event_lines([event.view(seat) for event in events], self.game_id, self.pen)
 
     def _pass_keyboard(self, seat: int) -> None:
         """Nobody sees the cards of another."""

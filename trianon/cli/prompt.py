@@ -11,7 +11,7 @@ from trianon.kernel.decision import Decision
 from trianon.kernel.errors import TrianonError
 
 if TYPE_CHECKING:
-    from trianon.cli.play import Evening
+    from trianon.cli.play import TerminalGame
 
 
 class Stopped(Exception):
@@ -21,15 +21,15 @@ class Stopped(Exception):
 class Prompt:
     """Asks until the answer is one of the options, `undo`, or the wish to stop."""
 
-    def __init__(self, evening: "Evening", decision: Decision) -> None:
-        self.evening = evening
+    def __init__(self, game: "TerminalGame", decision: Decision) -> None:
+        self.game = game
         self.decision = decision
-        self.say = evening.words.say
+        self.say = game.words.say
         self.options: list[dict[str, Any]] = [option.to_json() for option in decision.options]
-        self.view = evening.state.view(decision.seat)
+        self.view = game.state.view(decision.seat)
 
     def ask(self) -> int | None:
-        """The place of the chosen option; None to take back the last step."""
+        """The index of the chosen option; None to take back the last step."""
         self._show_options()
         while True:
             chosen = self._understand(self._line())
@@ -38,7 +38,7 @@ class Prompt:
 
     def _line(self) -> str:
         try:
-            return self.evening.console.input(f"[bold]{escape(self.say('terminal-prompt'))}[/] > ").strip()
+            return self.game.console.input(f"[bold]{escape(self.say('terminal-prompt'))}[/] > ").strip()
         except (EOFError, KeyboardInterrupt) as stop:
             self._print("")
             raise Stopped from stop
@@ -53,12 +53,12 @@ class Prompt:
         if word in ("?", "help"):
             self._help(rest.strip())
         elif line == "board":
-            self.evening.draw(self.decision.seat)
+            self.game.draw(self.decision.seat)
             self._show_options()
         elif line == "log":
-            self.evening.retell(self.decision.seat)
+            self.game.retell(self.decision.seat)
         elif line == "undo":
-            if self.evening.can_undo():
+            if self.game.can_undo():
                 return -1
             self._print(self.say("terminal-undo-not"))
         elif line.isdecimal():
@@ -75,12 +75,12 @@ class Prompt:
 
     def _written(self, line: str) -> int | None:
         """A move in the words of the list, or as records write it."""
-        names = self.evening.pen.names
+        names = self.game.pen.names
         for index, option in enumerate(self.options):
-            if line.casefold() == self.evening.words.action(option, names).casefold():
+            if line.casefold() == self.game.words.action(option, names).casefold():
                 return index
         try:
-            state = self.evening.state
+            state = self.game.state
             action = state.action(state.read(line))
             if action in self.decision.options:
                 return list(self.decision.options).index(action)
@@ -94,19 +94,19 @@ class Prompt:
     def _show_options(self) -> None:
         """Answers that share their first part stand on one line."""
         self._print("")
-        self.evening.console.print(f"[bold]{escape(self.evening.words.question(self.decision.ask))}[/]")
+        self.game.console.print(f"[bold]{escape(self.game.words.question(self.decision.ask))}[/]")
         rows, lines = Table.grid(padding=(0, 2)), Table.grid()
-        listed = answers(self.evening.game, self.options, self.view, self.evening.pen)
+        listed = answers(self.game.game_id, self.options, self.view, self.game.pen)
         for cells in listed if listed is not None else map(self._row, self._groups()):
             rows.add_row(*cells)
             lines.add_row(flow(cells))
-        self.evening.console.print(Fit(rows, lines))
+        self.game.console.print(Fit(rows, lines))
         self._print(self.say("terminal-hint", example=self._example()))
 
     def _example(self) -> str:
         """One of the moves as it can be typed: in English as records write it, else in words."""
-        words, option = self.evening.words, self.options[-1]
-        return str(option["text"]) if words.language == "en" else words.action(option, self.evening.pen.names)
+        words, option = self.game.words, self.options[-1]
+        return str(option["text"]) if words.language == "en" else words.action(option, self.game.pen.names)
 
     def _groups(self) -> list[list[int]]:
         groups: dict[object, list[int]] = {}
@@ -117,21 +117,21 @@ class Prompt:
         return list(groups.values())
 
     def _row(self, group: list[int]) -> list[str]:
-        words, board = self.evening.words, self.evening.board
+        words, board = self.game.words, self.game.board
         option = self.options[group[0]]
         if len(option["args"]) < 2:
-            return [f"[cyan]{group[0] + 1:>3}[/] {escape(words.action(option, self.evening.pen.names))}"]
+            return [f"[cyan]{group[0] + 1:>3}[/] {escape(words.action(option, self.game.pen.names))}"]
         field, *_ = option["args"]
-        row = [escape(board.label(field, option["args"][field], self.view, self.evening.pen))]
+        row = [escape(board.label(field, option["args"][field], self.view, self.game.pen))]
         for index in group:
             field, value = list(self.options[index]["args"].items())[-1]
-            cell = escape(board.label(field, value, self.view, self.evening.pen))
+            cell = escape(board.label(field, value, self.view, self.game.pen))
             row.append(f"[cyan]{index + 1:>3}[/] {cell}")
         return row
 
     def _help(self, word: str) -> None:
         """Explain the cards in sight, or one by its name."""
-        board, game, pen = self.evening.board, self.evening.game, self.evening.pen
+        board, game, pen = self.game.board, self.game.game_id, self.game.pen
         if not word:
             for line in self.say("terminal-help-commands").splitlines():
                 self._print(line)
@@ -140,9 +140,9 @@ class Prompt:
             name, explanation = explain(game, card, pen)
             if not word or word.casefold() in (card, name.casefold()):
                 found = True
-                self.evening.console.print(f"[bold]{escape(name)}[/]  {escape(explanation)}")
+                self.game.console.print(f"[bold]{escape(name)}[/]  {escape(explanation)}")
         if word and not found:
             self._print(self.say("terminal-no-help", word=word))
 
     def _print(self, text: str) -> None:
-        self.evening.console.print(escape(text))
+        self.game.console.print(escape(text))

@@ -1,6 +1,5 @@
 """`trianon replay`: a recorded game, move by move."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +13,8 @@ from trianon.cli.boards.pen import Pen
 from trianon.cli.play import event_lines
 from trianon.cli.scores import score_sheet
 from trianon.kernel.errors import InvalidRecord
-from trianon.kernel.game import Game
-from trianon.kernel.record import CHANCE, Record
-from trianon.kernel.state import State
+from trianon.kernel.record import Record
+from trianon.table.record_steps import record_steps
 from trianon.words import Words
 
 
@@ -25,12 +23,12 @@ def show(file: Path, seat: int | None, step_by_step: bool, language: str) -> Non
     record = read(file)
     if seat is not None and not 0 <= seat < record.seats:
         raise InvalidRecord(f"--from-seat {seat}: the seats of this game are 0 to {record.seats - 1}")
-    trianon.game(record.game)  # an unknown game is told before anything else
-    film = Film(record, seat, Words(language, record.game))
+    trianon.game(record.game).replay(record)  # says what is wrong with it before anything is shown
+    player = ReplayPlayer(record, seat, Words(language, record.game))
     if step_by_step:
-        film.browse()
+        player.browse()
     else:
-        film.run()
+        player.run()
 
 
 def read(file: Path) -> Record:
@@ -43,19 +41,7 @@ def read(file: Path) -> Record:
         raise InvalidRecord(f"{file}: {error}") from error
 
 
-def steps(game: Game, record: Record) -> Iterator[tuple[State, list[trianon.Event]]]:
-    """The first state, then the state after every action with what happened."""
-    game.replay(record)  # says what is wrong with the record
-    state = game.replay(record, upto=0)
-    dealt = next((n for n, entry in enumerate(record.log) if not entry.startswith(CHANCE)), len(record.log))
-    state.script = [state.read_outcome(text) for text in record.outcomes[dealt:]]
-    yield state.copy(), []
-    for action in record.actions:
-        events = state.play(action)
-        yield state.copy(), events
-
-
-class Film:
+class ReplayPlayer:
     """A record on the screen."""
 
     def __init__(self, record: Record, seat: int | None, words: Words) -> None:
@@ -63,15 +49,15 @@ class Film:
         self.words = words
         self.seat = seat
         self.board = board(record.game)
-        self.game = trianon.game(record.game)
-        self.frames = list(steps(self.game, record))
-        players: Any = self.frames[0][0].view(None)["players"]
+        self.game_id = record.game
+        self.steps = [step._replace(state=step.state.copy()) for step in record_steps(record)]
+        players: Any = self.steps[0].state.view(None)["players"]
         self.pen = Pen(words, [player["colour"] for player in players])
 
     def run(self) -> None:
         """Everything at once: what happened, and the table before every round's end."""
         self._table(0)
-        for number in range(1, len(self.frames)):
+        for number in range(1, len(self.steps)):
             self._step(number)
         self._end()
 
@@ -82,12 +68,12 @@ class Film:
             if number:
                 self._step(number)
             self._table(number)
-            if number == len(self.frames) - 1:
+            if number == len(self.steps) - 1:
                 self._end()
             wish = self._wish()
             if wish is None:
                 return
-            number = max(0, min(len(self.frames) - 1, self._target(wish, number)))
+            number = max(0, min(len(self.steps) - 1, self._target(wish, number)))
 
     def _wish(self) -> str | None:
         """What the person types; None to stop."""
@@ -105,17 +91,17 @@ class Film:
         return int(wish) if wish.isdecimal() else number
 
     def _step(self, number: int) -> None:
-        _, events = self.frames[number]
-        title = self.words.say("terminal-replay-step", step=number, steps=len(self.frames) - 1)
+        title = self.words.say("terminal-replay-step", step=number, steps=len(self.steps) - 1)
         self.console.print(Rule(escape(title), align="left", style="dim"))
-        for line in event_lines([event.view(self.seat) for event in events], self.game.id, self.pen):
+        events = [event.view(self.seat) for event in self.steps[number].events]
+        for line in event_lines(events, self.game_id, self.pen):
             self.console.print(line)
 
     def _table(self, number: int) -> None:
-        self.console.print(self.board.table(self.frames[number][0].view(self.seat), self.pen))
+        self.console.print(self.board.table(self.steps[number].state.view(self.seat), self.pen))
 
     def _end(self) -> None:
-        state, _ = self.frames[-1]
+        state = self.steps[-1].state
         if state.outcome is None:
             self._table(-1)
         self.console.print(escape(self.words.say("terminal-replay-end")))

@@ -1,4 +1,7 @@
-"""Entries: what the log of a table is made of. The log is the truth; everything else is read from it."""
+"""Entries: what the log of a table is made of. The log is the truth; everything else is read from it.
+
+The names of tags and fields in stored logs stay for ever, also where the code has found better ones.
+"""
 
 import time
 from collections.abc import Iterable
@@ -7,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has a chair; `guest` is the browser that plays for it."""
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -25,15 +28,15 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     options: dict[str, Any]
     public: bool
     host: str
-    places: list[Place]
+    chairs: list[ChairState] = msgspec.field(name="places")
     at: int
 
 
-class Placed(msgspec.Struct, frozen=True, tag="placed"):
+class ChairChanged(msgspec.Struct, frozen=True, tag="placed"):
     """Somebody sat down, changed name or colour, or left the chair."""
 
     seat: int
-    place: Place
+    chair: ChairState = msgspec.field(name="place")
 
 
 class Hosted(msgspec.Struct, frozen=True, tag="hosted"):
@@ -86,7 +89,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Entry = Created | Placed | Hosted | Started | Played | Undone | Said | Rematched
+Entry = Created | ChairChanged | Hosted | Started | Played | Undone | Said | Rematched
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

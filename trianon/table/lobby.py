@@ -6,18 +6,17 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import msgspec
 
 from trianon.table import entries as log_entries
+from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Created, Entry, Rematched
 from trianon.table.match import Match
 from trianon.table.messages import NewTable, SeatBot, Sit, TableInfo
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating, created
 from trianon.table.storage import StorageError, Store
-from trianon.table.thinkers import Thinkers
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID = re.compile(r"[a-z0-9]{4,32}")
@@ -31,10 +30,10 @@ class Lobby:
     """The door to every table; a table is read from the store when somebody first asks for it."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, bot_pause: float = 0.0, idle_seconds: float = 600.0
+        self, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0, idle_seconds: float = 600.0
     ) -> None:
         self._store = store
-        self._thinkers = thinkers
+        self._bot_workers = bot_workers
         self._bot_pause = bot_pause
         self._idle_seconds = idle_seconds
         self._matches: dict[str, Match] = {}
@@ -59,7 +58,7 @@ class Lobby:
 
     async def _load(self, table: str) -> Match | None:
         try:
-            match = await Match.load(table, self._store, self._thinkers, self._bot_pause)
+            match = await Match.load(table, self._store, self._bot_workers, self._bot_pause)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
             log.error("table %s cannot be read: %s", table, error)
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
@@ -79,7 +78,7 @@ class Lobby:
         for row in rows:
             match = self._matches.get(row.id)
             seating = msgspec.json.decode(row.summary, type=Seating)
-            infos.append(match.audience.info(guest) if match else seating.info(guest))
+            infos.append(match.publisher.info(guest) if match else seating.info(guest))
         return infos
 
     async def create(self, guest: str, name: str, wish: NewTable) -> TableInfo:
@@ -103,14 +102,14 @@ class Lobby:
         old = await self.match(table)
         await old.info(guest)  # what is being stored now may be the last move
         seating = old.seating
-        if guest not in [place.guest for place in seating.places if place.kind == "person"]:
+        if guest not in [chair.guest for chair in seating.chairs if chair.kind == "person"]:
             raise TableProblem("not_your_seat", "only those who played can play again")
         if seating.status != "over":
             raise TableProblem("not_playing", "the game is not over yet")
         async with self._rematching:
             if not seating.rematch:
                 fresh = await self._open(guest, _again(seating, guest))
-                await old.ask(lambda seating: (Rematched(fresh.id),), lambda: None)
+                await old.request(guest, lambda seating: (Rematched(fresh.id),))
         return await (await self.match(old.seating.rematch)).info(guest)
 
     # --- keeping house ------------------------------------------------------------------------------------
@@ -138,8 +137,7 @@ class Lobby:
     async def _request(
         self, table: str, guest: str, decide: Callable[[Seating], Sequence[Entry]]
     ) -> TableInfo:
-        match = await self.match(table)
-        return await match.ask(decide, partial(match.audience.info, guest))
+        return await (await self.match(table)).request(guest, decide)
 
     async def _open(self, guest: str, first: Created) -> TableInfo:
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
@@ -163,6 +161,6 @@ def _again(seating: Seating, host: str) -> Created:
         options=seating.options,
         public=seating.public,
         host=host,
-        places=seating.places,
+        chairs=seating.chairs,
         at=log_entries.now(),
     )

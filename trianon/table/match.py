@@ -1,316 +1,264 @@
-"""Match: the one authority over one table. It takes messages in order, one at a time.
-
-A request is validated and applied, its entries are appended to the log, and when the store says they are
-durable the result is published. While the store works, later requests wait in the inbox. When the store
-fails, the game in memory is dropped and read again from its log, so memory never runs ahead of the disk.
-"""
+"""Match: the one authority over one table. Whatever is wanted of it happens one at a time, in order."""
 
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
 from trianon.table import entries as log_entries
-from trianon.table.audience import Audience
-from trianon.table.botturn import BotTurn
+from trianon.table.bot_turn import BotTurn
+from trianon.table.bot_workers import BotWorkers
+from trianon.table.clean_text import clean_chat
+from trianon.table.client import Client
 from trianon.table.entries import Entry, Played, Said, Started, Undone, now
+from trianon.table.live_game import LiveGame
 from trianon.table.messages import Accepted, FromBrowser, Hello, Move, Problem, Say, TableInfo, Undo
 from trianon.table.problems import TableProblem, unavailable
-from trianon.table.progress import Progress
-from trianon.table.room import Room, chat_line
+from trianon.table.publisher import Publisher
 from trianon.table.seating import Seating
-from trianon.table.storage import Store
-from trianon.table.thinkers import Thinkers
-from trianon.table.watcher import Watcher
-from trianon.table.words import clean_chat
+from trianon.table.storage import StorageError, Store
+from trianon.table.table_state import TableState, chat_line
 
 T = TypeVar("T")
-Work = Callable[[], None]
-Refuse = Callable[[TableProblem], None]
+Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing itself
+Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
 
 log = logging.getLogger(__name__)
 
 
 class Match:
-    """One table in memory, and the windows that look at it."""
+    """One table in memory, and the clients that look at it."""
 
-    def __init__(self, room: Room, store: Store, thinkers: Thinkers, bot_pause: float = 0.0) -> None:
-        self.room = room
-        self.audience = Audience(room)
+    def __init__(
+        self, table: TableState, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0
+    ) -> None:
+        self.table = table
+        self.publisher = Publisher(table)
         self.broken = False  # could not even be read again; whoever keeps matches forgets it
         self.touched = time.monotonic()
-        self._id = room.seating.id
         self._store = store
-        self._inbox: deque[Work] = deque()
-        self._busy = False
-        self._reloading: asyncio.Task[None] | None = None
-        self._bot = BotTurn(thinkers, bot_pause, self._bot_answers)
-        self._bot.wake(room)
+        self._lock = asyncio.Lock()  # hands on in the order of asking
+        self._bot = BotTurn(bot_workers, bot_pause, self._bot_plays)
+        self._bot.wake(table)
 
     @classmethod
     async def load(
-        cls, table: str, store: Store, thinkers: Thinkers, bot_pause: float = 0.0
+        cls, id: str, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0
     ) -> "Match | None":
         """The table as its log tells it; a bot whose turn it is goes on thinking. None: no such table."""
-        room = await Room.read(table, store)
-        return None if room is None else cls(room, store, thinkers, bot_pause)
+        table = await TableState.read(id, store)
+        return None if table is None else cls(table, store, bot_workers, bot_pause)
 
     # --- from outside -------------------------------------------------------------------------------------
 
     @property
     def seating(self) -> Seating:
-        return self.room.seating
+        return self.table.seating
 
     @property
-    def progress(self) -> Progress | None:
-        return self.room.progress
+    def game(self) -> LiveGame | None:
+        return self.table.game
 
     @property
     def is_idle(self) -> bool:
         """Nobody looks and nothing is under way."""
-        return not (self.audience.watchers or self._busy or self._bot.is_thinking)
+        return not (self.publisher.clients or self._lock.locked() or self._bot.is_thinking)
 
-    def join(self, watcher: Watcher) -> None:
-        self.audience.watchers.append(watcher)
+    def join(self, client: Client) -> None:
+        """From now on this client hears of the table, as soon as it has said hello."""
+        self.publisher.clients.append(client)
 
-    def part(self, watcher: Watcher) -> None:
-        self.audience.watchers.remove(watcher)
-        if watcher.greeted:
-            self._do(self.audience.announce)
+    async def part(self, client: Client) -> None:
+        """The client is gone; the others hear of it."""
+        self.publisher.clients.remove(client)
+        if client.greeted:
+            await self._in_turn(_nothing, lambda problem: self.publisher.announce())
 
-    def receive(self, watcher: Watcher, message: FromBrowser) -> None:
-        """A message from a window; it is answered when its turn has come."""
-        self._do(partial(self._handle, watcher, message))
+    async def receive(self, client: Client, message: FromBrowser) -> None:
+        """Take a message from a client, and answer it when its turn has come."""
+        if isinstance(message, Hello):
+            await self._in_turn(_nothing, partial(self._greet, client, message))
+        else:
+            await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))
 
-    async def ask(self, decide: Callable[[Seating], Sequence[Entry]], answer: Callable[[], T]) -> T:
-        """A request to the table: decide on entries, store them, then answer. Raises TableProblem."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._do(partial(self._asked, decide, answer, future))
-        return await future
+    async def request(self, guest: str, decide: Callable[[Seating], Sequence[Entry]]) -> TableInfo:
+        """Change the chairs, the host, the status; the table afterwards. Raises TableProblem."""
+
+        def answer(problem: TableProblem | None) -> TableInfo:
+            if problem is not None:
+                raise problem
+            return self.publisher.info(guest)
+
+        return await self._in_turn(lambda: decide(self.seating), answer)
 
     async def info(self, guest: str) -> TableInfo:
         """The table as this guest sees it, once everything before is durable."""
-        return await self.ask(lambda seating: (), partial(self.audience.info, guest))
+        return await self.request(guest, lambda seating: ())
 
     def close(self) -> None:
         """Stop thinking; the log has everything."""
         self._bot.cancel()
-        if self._reloading is not None:
-            self._reloading.cancel()
 
     # --- one thing at a time ------------------------------------------------------------------------------
 
-    def _do(self, work: Work) -> None:
-        self.touched = time.monotonic()
-        self._inbox.append(work)
-        self._go_on()
+    async def _in_turn(self, decide: Decide, answer: Answer[T]) -> T:
+        """What has begun is carried to its end, even when whoever asked goes away meanwhile."""
+        return await asyncio.shield(self._carry_out(decide, answer))
 
-    def _go_on(self) -> None:
-        while self._inbox and not self._busy:
-            self._inbox.popleft()()
+    async def _carry_out(self, decide: Decide, answer: Answer[T]) -> T:
+        """Decide, fold, store, answer, publish: the one way in which anything happens at a table.
 
-    def _commit(self, added: Sequence[Entry], then: Work, refuse: Refuse, row: bool) -> None:
-        """Append what was applied, with a new row for the lists if asked; `then` runs when it is durable."""
-        self._busy = True
-        first = self.room.length - len(added)
-        bodies = log_entries.write(added)
-        write = self._store.append(self._id, first, bodies, self.seating.row() if row else None)
-        write.add_done_callback(partial(self._committed, then, refuse))
+        Nothing is answered before it is durable. When the store fails, or we do, the state in memory is
+        dropped and read again from the log, so that memory never runs ahead of the disk.
+        """
+        async with self._lock:
+            self.touched = time.monotonic()
+            try:
+                if self.broken:
+                    raise unavailable()
+                added = [self.table.fold(entry) for entry in decide()]
+                if added:
+                    await self._append(added)
+            except TableProblem as problem:
+                return answer(problem)
+            except Exception as error:
+                self._log_failure(error)
+                await self._read_again()
+                try:
+                    return answer(unavailable())
+                finally:
+                    self._resume()
+            answered = answer(None)
+            self._publish(added)
+            return answered
 
-    def _committed(self, then: Work, refuse: Refuse, write: "asyncio.Future[None]") -> None:
-        error = "the write was cancelled" if write.cancelled() else write.exception()
-        if error is None:
-            self._busy = False
-            then()
-            self._go_on()
-        else:
-            log.error("table %s: %s; reading it again", self._id, error)
-            self._restore(partial(refuse, unavailable()))
+    def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
+        """Store what was folded, and a new row when the list of tables is to show something else."""
+        unlisted = (Undone, Said) if self.seating.status == "over" else (Played, Undone, Said)
+        row = None if all(isinstance(entry, unlisted) for entry in added) else self.seating.row()
+        first = self.table.length - len(added)
+        return self._store.append(self.seating.id, first, log_entries.write(added), row)
 
-    def _distrust(self, what: str, then: Work) -> None:
-        """After a fault of ours: what it left in memory is not to be relied on."""
-        log.exception("table %s: %s failed; reading it again", self._id, what)
-        self._restore(then)
+    def _publish(self, added: Sequence[Entry]) -> None:
+        """Tell everybody what changed for them; the entries of one request are of one kind."""
+        publisher, last = self.publisher, added[-1] if added else None
+        if isinstance(last, Said):
+            publisher.say(chat_line(last))
+        elif isinstance(last, (Played, Undone)):
+            publisher.publish()
+            if self.seating.status == "over":
+                publisher.announce()
+            self._bot.wake(self.table)
+        elif isinstance(last, Started):
+            publisher.show(self.table)
+            publisher.announce()
+            publisher.publish()
+            self._bot.wake(self.table)
+        elif last is not None:
+            publisher.announce()
 
-    def _restore(self, then: Work) -> None:
-        """Drop what is in memory and read the log; requests wait meanwhile."""
-        self._busy = True
-        self._reloading = asyncio.get_running_loop().create_task(self._reload(then))
+    def _log_failure(self, error: Exception) -> None:
+        trace = None if isinstance(error, StorageError) else error
+        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace)
 
-    async def _reload(self, then: Work) -> None:
-        room: Room | None = None
+    async def _read_again(self) -> None:
+        """Drop what is in memory and read the log."""
+        table: TableState | None = None
         try:
-            room = await Room.read(self._id, self._store)
+            table = await TableState.read(self.seating.id, self._store)
         except Exception:  # a log that cannot be read must not take the server along
-            log.exception("table %s cannot be read", self._id)
-        self._busy = False
-        if room is None:
+            log.exception("table %s cannot be read", self.seating.id)
+        if table is None:
             self.broken = True
-            then()
-            for watcher in list(self.audience.watchers):
-                watcher.close()
         else:
-            self.room = room
-            self.audience.show(room)
-            then()
-            self.audience.welcome_again()
-            self._bot.wake(room)
-        self._go_on()
+            self.table = table
+            self.publisher.show(table)
 
-    # --- requests over HTTP -------------------------------------------------------------------------------
-
-    def _asked(
-        self,
-        decide: Callable[[Seating], Sequence[Entry]],
-        answer: Callable[[], T],
-        future: "asyncio.Future[T]",
-    ) -> None:
-        def refuse(problem: TableProblem) -> None:
-            if not future.done():  # whoever asked may have gone
-                future.set_exception(problem)
-
-        def done() -> None:
-            if not future.done():
-                future.set_result(answer())
-
+    def _resume(self) -> None:
+        """Bring everybody to where the log says the table stands; from a broken one they are sent away."""
         if self.broken:
-            refuse(unavailable())
-            return
-        try:
-            added = decide(self.seating)
-            for entry in added:
-                self.room.fold(entry)
-        except TableProblem as problem:
-            refuse(problem)
-        except Exception:
-            self._distrust("a request", partial(refuse, unavailable()))
+            for client in list(self.publisher.clients):
+                client.close()
         else:
-            if added:
-                self._commit(added, partial(self._seated, added, done), refuse, row=True)
-            else:
-                done()
-
-    def _seated(self, added: Sequence[Entry], done: Work) -> None:
-        begun = any(isinstance(entry, Started) for entry in added)
-        if begun:
-            self.audience.show(self.room)
-        done()
-        self.audience.announce()
-        if begun:
-            self._publish()
+            self.publisher.welcome_again()
+            self._bot.wake(self.table)
 
     # --- messages over sockets ----------------------------------------------------------------------------
 
-    def _handle(self, watcher: Watcher, message: FromBrowser) -> None:
-        try:
-            if self.broken:
-                raise unavailable()
-            if isinstance(message, Hello):
-                self._hello(watcher, message)
-            elif not watcher.greeted:
-                raise TableProblem("malformed", "say hello first")
-            elif not self._is_repeated(watcher, message):
-                self._say(watcher, message) if isinstance(message, Say) else self._step(watcher, message)
-        except TableProblem as problem:
-            self._refuse(watcher, message, problem)
-        except Exception:
-            self._distrust(repr(message), partial(self._refuse, watcher, message, unavailable()))
-
-    def _refuse(self, watcher: Watcher, message: FromBrowser, problem: TableProblem) -> None:
-        id = "" if isinstance(message, Hello) else message.id
-        watcher.tell(Problem(problem.code, problem.message, id, self.room.version))
-        if problem.code == "stale" and isinstance(message, (Move, Undo)):
-            self.audience.welcome(watcher, message.version)
-
-    def _hello(self, watcher: Watcher, hello: Hello) -> None:
-        newcomer = not watcher.greeted
-        watcher.greeted = True
-        self.audience.welcome(watcher, hello.have)
-        if newcomer:
-            self.audience.announce(but=watcher)
-
-    def _is_repeated(self, watcher: Watcher, message: Move | Undo | Say) -> bool:
-        """Check the seat, and answer a message that was accepted before once more."""
-        if not isinstance(message, Say) and message.seat not in watcher.seats:
-            raise TableProblem("not_your_seat", f"seat {message.seat} is not yours")
-        version = self.room.accepted(watcher.guest, message.id)
-        if version is not None:
-            watcher.tell(Accepted(message.id, version))
-        return version is not None
-
-    def _step(self, watcher: Watcher, message: Move | Undo) -> None:
-        """A move or an undo: first the version, then the rules."""
-        progress = self.progress
-        if progress is None:
-            raise TableProblem("not_playing", "the game has not begun")
-        if message.version != progress.version:
-            raise TableProblem("stale", f"the table is at version {progress.version} now")
-        refuse = partial(self._refuse, watcher, message)
-        if isinstance(message, Move):
-            self._play(progress, message.seat, message.action, message.id, watcher, refuse)
+    def _greet(self, client: Client, hello: Hello, problem: TableProblem | None) -> None:
+        if problem is not None:
+            client.tell(Problem(problem.code, problem.message, "", self.table.version))
             return
+        is_new = not client.greeted
+        client.greeted = True
+        self.publisher.welcome(client, hello.have)
+        if is_new:
+            self.publisher.announce(but=client)
+
+    def _decide(self, client: Client, message: Move | Undo | Say) -> Sequence[Entry]:
+        """What a message leads to; nothing when it was accepted before and only the answer got lost."""
+        if not client.greeted:
+            raise TableProblem("malformed", "say hello first")
+        if not isinstance(message, Say) and message.seat not in client.seats:
+            raise TableProblem("not_your_seat", f"seat {message.seat} is not yours")
+        if self.table.accepted(client.guest, message.id) is not None:
+            return ()
+        if isinstance(message, Say):
+            return (self._chat(client, message),)
+        return (self._step(client, message),)
+
+    def _step(self, client: Client, message: Move | Undo) -> Entry:
+        """A move or an undo of the present version; whether the rules allow it shows when it is folded."""
+        game = self.game
+        if game is None:
+            raise TableProblem("not_playing", "the game has not begun")
+        if message.version != game.version:
+            raise TableProblem("stale", f"the table is at version {game.version} now")
+        if isinstance(message, Move):
+            return Played(message.seat, message.action, message.id, now())
         # On a shared device the turn may have gone on to a neighbour's question already.
-        undoer = progress.undoer
-        seat = undoer if undoer is not None and undoer in watcher.seats else message.seat
-        progress.undo(seat)
-        self._stepped(Undone(seat, message.id, now()), watcher, refuse)
+        undoer = game.undoer
+        seat = undoer if undoer is not None and undoer in client.seats else message.seat
+        return Undone(seat, message.id, now())
 
-    def _play(
-        self, progress: Progress, seat: int, action: str, id: str, watcher: Watcher | None, refuse: Refuse
-    ) -> None:
-        chance = progress.play(seat, action)
-        self._stepped(Played(seat, action, id, now(), chance), watcher, refuse)
-
-    def _stepped(self, entry: Played | Undone, watcher: Watcher | None, refuse: Refuse) -> None:
-        """A step was applied: store it, then tell everybody."""
-        room = self.room
-        room.length += 1
-        if watcher is not None:
-            room.accept(watcher.guest, entry.id)
-        ended = room.note_end()
-        self._commit((entry,), partial(self._accepted, watcher, entry.id, ended), refuse, row=ended)
-
-    def _accepted(self, watcher: Watcher | None, id: str, ended: bool) -> None:
-        if watcher is not None:
-            watcher.tell(Accepted(id, self.room.version))
-        self._publish(ended)
-
-    def _publish(self, ended: bool = False) -> None:
-        self.audience.publish()
-        if ended:
-            self.audience.announce()
-        self._bot.wake(self.room)
-
-    def _say(self, watcher: Watcher, message: Say) -> None:
+    def _chat(self, client: Client, message: Say) -> Entry:
         text = clean_chat(message.text)
-        if not watcher.chat_pace.allows():
+        if not client.chat_limit.allows():
             raise TableProblem("too_many", "not so fast: wait a moment before the next line")
-        seat = watcher.seats[0] if watcher.seats else None
-        name = watcher.name if seat is None else self.seating.places[seat].name
-        entry = Said(watcher.guest, name, seat, text, message.id, now())
-        self.room.fold(entry)
-        self._commit(
-            (entry,), partial(self._said, watcher, entry), partial(self._refuse, watcher, message), False
-        )
+        seat = client.seats[0] if client.seats else None
+        name = client.name if seat is None else self.seating.chairs[seat].name
+        return Said(client.guest, name, seat, text, message.id, now())
 
-    def _said(self, watcher: Watcher, entry: Said) -> None:
-        watcher.tell(Accepted(entry.id, self.room.version))
-        self.audience.say(chat_line(entry))
+    def _reply(self, client: Client, message: Move | Undo | Say, problem: TableProblem | None) -> None:
+        """Accepted, now or once before, or the reason why not; with `stale` comes the current view."""
+        version = self.table.accepted(client.guest, message.id)
+        if problem is None and version is not None:
+            client.tell(Accepted(message.id, version))
+        elif problem is not None:
+            client.tell(Problem(problem.code, problem.message, message.id, self.table.version))
+            if problem.code == "stale" and not isinstance(message, Say):
+                self.publisher.welcome(client, message.version)
 
     # --- bots ---------------------------------------------------------------------------------------------
 
-    def _bot_answers(self, version: int, seat: int, action: str) -> None:
-        self._do(partial(self._bot_moves, version, seat, action))
+    async def _bot_plays(self, version: int, seat: int, action: str) -> None:
+        """A bot's answer; when the table has moved on meanwhile, whoever is asked now has been woken."""
 
-    def _bot_moves(self, version: int, seat: int, action: str) -> None:
-        progress = self.progress
-        if self.broken or progress is None or progress.version != version:
-            return  # the table moved on meanwhile; whoever is asked now has been woken
-        try:
-            # Nobody waits for an answer; when the store fails, the bot is woken again after the reading.
-            self._play(progress, seat, action, "", None, lambda problem: None)
-        except Exception:
-            self._distrust(f"the bot's {action!r}", lambda: None)
+        def decide() -> Sequence[Entry]:
+            if self.game is None or self.game.version != version:
+                return ()
+            return (Played(seat, action, "", now()),)
+
+        await self._carry_out(decide, partial(self._bot_answered, action))
+
+    def _bot_answered(self, action: str, problem: TableProblem | None) -> None:
+        """Nobody waits for the answer; after a failure of the store the bot is woken again."""
+        if problem is not None and problem.code != "unavailable":
+            log.error("table %s: the bot's %r is refused: %s", self.seating.id, action, problem)
+
+
+def _nothing() -> Sequence[Entry]:
+    """Whoever only looks adds nothing to the log."""
+    return ()

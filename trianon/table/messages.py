@@ -154,7 +154,7 @@ class Welcome(Frozen, frozen=True, tag="welcome"):
 
     table: TableInfo
     version: int  # -1 while the table is open
-    seat: int | None  # through whose eyes `view` looks; None: spectator
+    seat: int | None  # whose `view` this is; None: a spectator's
     view: dict[str, Any] | None  # None while the table is open
     steps: list[Step]
     question: Question | None  # only when one of this browser's seats is asked

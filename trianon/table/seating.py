@@ -10,12 +10,13 @@ import msgspec
 import trianon
 from trianon.bots import names as bot_names
 from trianon.kernel.spec import GameSpec
+from trianon.table.clean_text import clean_name
 from trianon.table.entries import (
+    ChairChanged,
+    ChairState,
     Created,
     Entry,
     Hosted,
-    Place,
-    Placed,
     Rematched,
     Started,
     now,
@@ -23,7 +24,6 @@ from trianon.table.entries import (
 from trianon.table.messages import Chair, NewTable, SeatBot, Sit, TableInfo
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Status, TableRow
-from trianon.table.words import clean_name
 
 COLOURS = "colours"  # the option that gives each seat its colour
 
@@ -36,7 +36,7 @@ class Seating(msgspec.Struct):
     options: dict[str, Any]
     public: bool
     host: str
-    places: list[Place]
+    chairs: list[ChairState] = msgspec.field(name="places")
     created: int
     status: Status = "open"
     seed: str = ""
@@ -54,14 +54,14 @@ class Seating(msgspec.Struct):
             options=first.options,
             public=first.public,
             host=first.host,
-            places=list(first.places),
+            chairs=list(first.chairs),
             created=first.at,
         )
 
     def fold(self, entry: Entry) -> None:
         """Take in one more entry; those of the game itself do not concern the chairs."""
-        if isinstance(entry, Placed):
-            self.places[entry.seat] = entry.place
+        if isinstance(entry, ChairChanged):
+            self.chairs[entry.seat] = entry.chair
         elif isinstance(entry, Hosted):
             self.host = entry.guest
         elif isinstance(entry, Started):
@@ -76,15 +76,15 @@ class Seating(msgspec.Struct):
         """Take a chair, or change name or colour of an own one."""
         self._must_be_open()
         seat = self._chair_for(guest, wish.seat)
-        place = self.places[seat]
-        if (place.kind == "person" and place.guest != guest) or place.kind == "bot":
+        chair = self.chairs[seat]
+        if (chair.kind == "person" and chair.guest != guest) or chair.kind == "bot":
             raise TableProblem("full", "that chair is taken")
-        sitting = Place(
+        sitting = ChairState(
             kind="person",
             guest=guest,
-            name=clean_name(wish.name, place.name or name),
-            colour=place.colour,
-            hotseat=place.hotseat or any(other != seat for other in self.seats_of(guest)),
+            name=clean_name(wish.name, chair.name or name),
+            colour=chair.colour,
+            hotseat=chair.hotseat or any(other != seat for other in self.seats_of(guest)),
         )
         entries = self._in_colour(seat, sitting, wish.colour)
         return entries if self.host else [*entries, Hosted(guest)]
@@ -93,9 +93,9 @@ class Seating(msgspec.Struct):
         """Free every chair of this guest; the next person becomes host."""
         self._must_be_open()
         own = self.seats_of(guest)
-        entries: list[Entry] = [Placed(seat, Place(colour=self.places[seat].colour)) for seat in own]
+        entries: list[Entry] = [self._freed(seat) for seat in own]
         if own and self.host == guest:
-            heirs = [place.guest for place in self.places if place.kind == "person" and place.guest != guest]
+            heirs = [chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest != guest]
             entries.append(Hosted(heirs[0] if heirs else ""))
         return entries
 
@@ -103,14 +103,14 @@ class Seating(msgspec.Struct):
         """The host puts a bot on a chair, or sends it away again."""
         self._must_be_open()
         self._must_host(guest)
-        if wish.seat >= len(self.places):
+        if wish.seat >= len(self.chairs):
             raise TableProblem("not_found", f"there is no chair {wish.seat}")
-        place = self.places[wish.seat]
-        if place.kind == "person":
+        chair = self.chairs[wish.seat]
+        if chair.kind == "person":
             raise TableProblem("full", "somebody sits there")
         if not wish.bot:
-            return [Placed(wish.seat, Place(colour=place.colour))]
-        return [Placed(wish.seat, bot_place(self.game, wish.bot, place.colour))]
+            return [self._freed(wish.seat)]
+        return [ChairChanged(wish.seat, bot_chair(self.game, wish.bot, chair.colour))]
 
     def start(self, guest: str) -> list[Entry]:
         """The host starts the game."""
@@ -128,40 +128,40 @@ class Seating(msgspec.Struct):
 
     @property
     def is_full(self) -> bool:
-        return all(place.kind != "open" for place in self.places)
+        return all(chair.kind != "open" for chair in self.chairs)
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats this browser plays."""
         return tuple(
-            seat for seat, place in enumerate(self.places) if place.kind == "person" and place.guest == guest
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.guest == guest
         )
 
     def settings(self) -> dict[str, Any]:
         """The options to start the game with, colours as the chairs have them."""
         if not _has_colours(trianon.game(self.game)):
             return dict(self.options)
-        return {**self.options, COLOURS: [place.colour for place in self.places]}
+        return {**self.options, COLOURS: [chair.colour for chair in self.chairs]}
 
     def info(self, guest: str, online: frozenset[str] = frozenset(), watchers: int = 0) -> TableInfo:
         """The table as this guest sees it."""
         chairs = [
             Chair(
                 seat=seat,
-                kind=place.kind,
-                name=place.name,
-                bot=place.bot,
-                colour=place.colour,
-                online=place.kind == "person" and place.guest in online,
-                yours=place.kind == "person" and place.guest == guest,
-                hotseat=place.hotseat,
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                colour=chair.colour,
+                online=chair.kind == "person" and chair.guest in online,
+                yours=chair.kind == "person" and chair.guest == guest,
+                hotseat=chair.hotseat,
             )
-            for seat, place in enumerate(self.places)
+            for seat, chair in enumerate(self.chairs)
         ]
         return TableInfo(
             id=self.id,
             game=self.game,
             status=self.status,
-            seats=len(self.places),
+            seats=len(self.chairs),
             options=self.options,
             chairs=chairs,
             public=self.public,
@@ -179,7 +179,7 @@ class Seating(msgspec.Struct):
             id=self.id,
             game=self.game,
             status=self.status,
-            listed=self.public and (self.status != "open" or any(place.guest for place in self.places)),
+            listed=self.public and (self.status != "open" or any(chair.guest for chair in self.chairs)),
             created=self.created,
             summary=msgspec.json.encode(self).decode(),
         )
@@ -196,29 +196,33 @@ class Seating(msgspec.Struct):
 
     def _chair_for(self, guest: str, seat: int | None) -> int:
         if seat is not None:
-            if seat >= len(self.places):
+            if seat >= len(self.chairs):
                 raise TableProblem("not_found", f"there is no chair {seat}")
             return seat
         own = self.seats_of(guest)
         if own:
             return own[0]
-        for free, place in enumerate(self.places):
-            if place.kind == "open":
+        for free, chair in enumerate(self.chairs):
+            if chair.kind == "open":
                 return free
         raise TableProblem("full", "no chair is free")
 
-    def _in_colour(self, seat: int, place: Place, colour: str) -> list[Entry]:
+    def _freed(self, seat: int) -> ChairChanged:
+        """The chair is open again; it keeps its colour."""
+        return ChairChanged(seat, ChairState(colour=self.chairs[seat].colour))
+
+    def _in_colour(self, seat: int, chair: ChairState, colour: str) -> list[Entry]:
         """Sit down in a colour; an empty chair that had it takes the old one."""
-        if not colour or colour == place.colour:
-            return [Placed(seat, place)]
+        if not colour or colour == chair.colour:
+            return [ChairChanged(seat, chair)]
         if colour not in palette(trianon.game(self.game)):
             raise TableProblem("bad_option", f"there is no colour {colour}")
-        entries: list[Entry] = [Placed(seat, msgspec.structs.replace(place, colour=colour))]
-        for other, neighbour in enumerate(self.places):
+        entries: list[Entry] = [ChairChanged(seat, msgspec.structs.replace(chair, colour=colour))]
+        for other, neighbour in enumerate(self.chairs):
             if other != seat and neighbour.colour == colour:
                 if neighbour.kind == "person":
                     raise TableProblem("bad_option", f"somebody plays {colour} already")
-                entries.append(Placed(other, msgspec.structs.replace(neighbour, colour=place.colour)))
+                entries.append(ChairChanged(other, msgspec.structs.replace(neighbour, colour=chair.colour)))
         return entries
 
 
@@ -237,27 +241,27 @@ def created(guest: str, name: str, wish: NewTable) -> Created:
     except trianon.InvalidOption as error:
         raise TableProblem("bad_option", str(error)) from error
     colours = palette(game)
-    places: list[Place] = []
+    chairs: list[ChairState] = []
     for seat, chair in enumerate(wish.chairs):
         colour = colours[seat] if colours else ""
         if chair.kind == "open":
-            places.append(Place(colour=colour))
+            chairs.append(ChairState(colour=colour))
         elif chair.kind == "bot":
-            places.append(bot_place(wish.game, chair.bot, colour))
+            chairs.append(bot_chair(wish.game, chair.bot, colour))
         else:
             other = chair.kind == "hotseat"
             called = clean_name(chair.name, f"{name} {seat + 1}" if other else name)
-            places.append(Place(kind="person", guest=guest, name=called, colour=colour, hotseat=other))
+            chairs.append(ChairState(kind="person", guest=guest, name=called, colour=colour, hotseat=other))
     return Created(
-        game=wish.game, options=wish.options, public=wish.public, host=guest, places=places, at=now()
+        game=wish.game, options=wish.options, public=wish.public, host=guest, chairs=chairs, at=now()
     )
 
 
-def bot_place(game: str, bot: str, colour: str) -> Place:
+def bot_chair(game: str, bot: str, colour: str) -> ChairState:
     """A chair with a bot on it."""
     if bot not in bot_names(game):
         raise TableProblem("not_found", f"there is no bot {bot!r} for {game}")
-    return Place(kind="bot", bot=bot, name=bot, colour=colour)
+    return ChairState(kind="bot", bot=bot, name=bot, colour=colour)
 
 
 def palette(game: GameSpec) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 import trianon
 from trianon.bots import names as bot_names
 from trianon.table import replay as replays
+from trianon.table.clean_text import clean_name
 from trianon.table.codec import read
 from trianon.table.messages import (
     MAX_MESSAGE_BYTES,
@@ -24,7 +25,6 @@ from trianon.table.messages import (
 )
 from trianon.table.problems import TableProblem
 from trianon.table.seating import palette
-from trianon.table.words import clean_name
 from trianon.web.answers import answer
 from trianon.web.openapi import describe
 from trianon.web.services import Services
@@ -80,7 +80,7 @@ def _tables(api: APIRouter, services: Services) -> None:
     async def create(request: Request) -> Response:
         wish = await _body(request, NewTable)
         guest = services.sessions.guest(request)
-        services.pace_new_table(guest.id)
+        services.limit_new_tables(guest.id)
         table = await services.lobby.create(guest.id, guest.name, wish)
         return _reply(services, request, guest, table, 201)
 

@@ -5,19 +5,19 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from trianon.table.bot_workers import BotProcesses
 from trianon.table.lobby import Lobby
-from trianon.table.pace import Pace
 from trianon.table.problems import TableProblem
+from trianon.table.rate_limit import RateLimit
 from trianon.table.storage import Store
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore
-from trianon.table.thinkers import BotProcesses
 from trianon.web.config import Config
 from trianon.web.sessions import Sessions
 
 TABLES_BURST = 10.0
-MOST_PACES = 10_000
+MOST_LIMITS = 10_000
 
 
 class Services:
@@ -27,7 +27,7 @@ class Services:
         self.config = config
         self.lobby: Lobby
         self.sessions: Sessions
-        self._paces: dict[str, Pace] = {}
+        self._table_limits: dict[str, RateLimit] = {}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -36,9 +36,9 @@ class Services:
         if directory is not None:
             directory.take()
         store = _store(self.config, directory)
-        thinkers = BotProcesses(self.config.bot_workers)
+        bot_workers = BotProcesses(self.config.bot_workers)
         self.sessions = Sessions(_secret(directory))
-        self.lobby = Lobby(store, thinkers, self.config.bot_pause, self.config.idle_seconds)
+        self.lobby = Lobby(store, bot_workers, self.config.bot_pause, self.config.idle_seconds)
         sweeping = asyncio.create_task(self.lobby.sweep_forever())
         try:
             yield
@@ -47,17 +47,17 @@ class Services:
             with suppress(asyncio.CancelledError):
                 await sweeping
             self.lobby.close()
-            thinkers.close()
+            bot_workers.close()
             await store.close()
             if directory is not None:
                 directory.release()
 
-    def pace_new_table(self, guest: str) -> None:
+    def limit_new_tables(self, guest: str) -> None:
         """Refuse a browser that creates tables faster than anybody can play at them."""
         rate = self.config.tables_per_minute / 60
-        if len(self._paces) > MOST_PACES:
-            self._paces.clear()
-        if not self._paces.setdefault(guest, Pace(rate, TABLES_BURST)).allows():
+        if len(self._table_limits) > MOST_LIMITS:
+            self._table_limits.clear()
+        if not self._table_limits.setdefault(guest, RateLimit(rate, TABLES_BURST)).allows():
             raise TableProblem("too_many", "so many tables! wait a little before the next one")
 
 

@@ -7,7 +7,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from trianon.table.words import clean_name
+from trianon.table.clean_text import clean_name
 
 COOKIE = "trianon"
 YEAR = 365 * 24 * 3600

@@ -1,4 +1,4 @@
-"""Sockets: one WebSocket per window. Reading and writing are apart: a slow window never holds up a table."""
+"""Sockets: one WebSocket per client. Reading and writing are apart: a slow client never holds up a table."""
 
 import asyncio
 import logging
@@ -8,17 +8,17 @@ from collections.abc import Callable
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from trianon.table.client import Client
 from trianon.table.codec import decode, encode
 from trianon.table.match import Match
 from trianon.table.messages import Problem
-from trianon.table.pace import Pace
 from trianon.table.problems import TableProblem
-from trianon.table.watcher import Watcher
+from trianon.table.rate_limit import RateLimit
 from trianon.web.guard import is_foreign
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
-LONGEST_QUEUE = 256  # frames that may wait for one window
+LONGEST_QUEUE = 256  # frames that may wait for one client
 PATH = "/ws/tables/"
 NO_SUCH_TABLE = 4404
 TRY_AGAIN = 1013
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Outbox:
-    """Frames on their way to one window."""
+    """Frames on their way to one client."""
 
     __slots__ = ("_frames", "_overflow", "_send", "_waiting")
 
@@ -39,7 +39,7 @@ class Outbox:
         self._waiting = asyncio.Event()
 
     def put(self, frame: str) -> None:
-        """Queue a frame; a window that does not keep up is given up."""
+        """Queue a frame; a client that does not keep up is given up."""
         if len(self._frames) >= LONGEST_QUEUE:
             self._overflow()
             return
@@ -75,10 +75,10 @@ class TableSocket:
             await socket.send_text(encode(Problem(problem.code, problem.message)))
             await socket.close(NO_SUCH_TABLE if problem.code == "not_found" else TRY_AGAIN)
             return
-        await _Window(receive, send, services.config.messages_per_second).look_at(match, guest)
+        await _Connection(receive, send, services.config.messages_per_second).serve(match, guest)
 
 
-class _Window:
+class _Connection:
     """One accepted socket at one table."""
 
     def __init__(self, receive: Receive, send: Send, rate: float) -> None:
@@ -87,21 +87,21 @@ class _Window:
         self._rate = rate
         self._dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def look_at(self, match: Match, guest: Guest) -> None:
-        """Until the browser goes, the table closes its door, or the window is too slow."""
+    async def serve(self, match: Match, guest: Guest) -> None:
+        """Until the browser goes, the table closes its door, or the client is too slow."""
         outbox = Outbox(self._send, self._drop)
-        watcher = Watcher(guest.id, guest.name, outbox.put, self._drop, limited=self._rate > 0)
-        match.join(watcher)
+        client = Client(guest.id, guest.name, outbox.put, self._drop, limited=self._rate > 0)
+        match.join(client)
         tasks = (
-            asyncio.ensure_future(self._listen(match, watcher)),
+            asyncio.ensure_future(self._listen(match, client)),
             asyncio.ensure_future(outbox.pump()),
         )
         try:
             await asyncio.wait((*tasks, self._dropped), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            match.part(watcher)
             for task in tasks:
                 task.cancel()
+            await match.part(client)
             results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
             # The peer may vanish in the middle of a frame; anything else is our fault and is to be seen.
@@ -120,18 +120,18 @@ class _Window:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self._send({"type": "websocket.close", "code": TRY_AGAIN})
         except (OSError, TimeoutError):
-            log.info("a window was given up: it did not keep up with its table")
+            log.info("a client was given up: it did not keep up with its table")
 
-    async def _listen(self, match: Match, watcher: Watcher) -> None:
-        pace = Pace(self._rate, self._rate * 2)
+    async def _listen(self, match: Match, client: Client) -> None:
+        limit = RateLimit(self._rate, self._rate * 2)
         while True:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
             try:
-                if not pace.allows():
+                if not limit.allows():
                     raise TableProblem("too_many", "not so fast: nobody can play that quickly")
-                match.receive(watcher, decode(event["bytes"] if text is None else text))
+                await match.receive(client, decode(event["bytes"] if text is None else text))
             except TableProblem as problem:
-                watcher.tell(Problem(problem.code, problem.message))
+                client.tell(Problem(problem.code, problem.message))

@@ -1,5 +1,6 @@
 /** Things to press. */
 
+import { classes } from "./classes";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "./Icon";
@@ -16,7 +17,17 @@ export interface ButtonProps extends Native {
   children?: ComponentChildren;
 }
 
-export function Button({ kind = "plain", size = "m", icon, busy, children, class: extra, disabled, autoFocus, ...rest }: ButtonProps) {
+export function Button({
+  kind = "plain",
+  size = "m",
+  icon,
+  busy,
+  children,
+  class: extra,
+  disabled,
+  autoFocus,
+  ...rest
+}: ButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (autoFocus) ref.current?.focus();
@@ -26,7 +37,7 @@ export function Button({ kind = "plain", size = "m", icon, busy, children, class
       ref={ref}
       type="button"
       {...rest}
-      class={`button button-${kind} button-${size} ${typeof extra === "string" ? extra : ""}`}
+      class={classes("button", `button-${kind}`, `button-${size}`, typeof extra === "string" ? extra : "")}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -49,7 +60,7 @@ export function IconButton({ icon, label, size = "m", pressed, class: extra, ...
     <button
       type="button"
       {...rest}
-      class={`icon-button icon-button-${size} ${typeof extra === "string" ? extra : ""}`}
+      class={classes("icon-button", `icon-button-${size}`, typeof extra === "string" ? extra : "")}
       aria-label={label}
       aria-pressed={pressed}
       title={label}

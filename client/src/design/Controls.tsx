@@ -11,7 +11,12 @@ export interface Tab {
   count?: number;
 }
 
-export function Tabs({ tabs, current, onChange, label }: {
+export function Tabs({
+  tabs,
+  current,
+  onChange,
+  label,
+}: {
   tabs: Tab[];
   current: string;
   onChange: (id: string) => void;
@@ -22,7 +27,12 @@ export function Tabs({ tabs, current, onChange, label }: {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === current);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step && (at + step + tabs.length) % tabs.length;
+    const next =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? tabs.length - 1
+          : step && (at + step + tabs.length) % tabs.length;
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -65,7 +75,12 @@ export function Tabs({ tabs, current, onChange, label }: {
   );
 }
 
-export function Toggle({ label, hint, checked, onChange }: {
+export function Toggle({
+  label,
+  hint,
+  checked,
+  onChange,
+}: {
   label: string;
   hint?: string;
   checked: boolean;
@@ -73,7 +88,12 @@ export function Toggle({ label, hint, checked, onChange }: {
 }) {
   return (
     <label class="toggle">
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <span class="toggle-track" aria-hidden="true" />
       <span class="toggle-text">
         <span>{label}</span>
@@ -89,7 +109,13 @@ export interface Option<T extends string | number> {
 }
 
 /** One of a few, side by side (radio buttons in a row). */
-export function Segmented<T extends string | number>({ legend, options, value, onChange, quiet }: {
+export function Segmented<T extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+  quiet,
+}: {
   legend: string;
   options: Option<T>[];
   value: T;
@@ -113,7 +139,13 @@ export function Segmented<T extends string | number>({ legend, options, value, o
   );
 }
 
-export function Select<T extends string | number>({ label, options, value, onChange, quiet }: {
+export function Select<T extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  quiet,
+}: {
   label: string;
   options: Option<T>[];
   value: T;
@@ -123,7 +155,9 @@ export function Select<T extends string | number>({ label, options, value, onCha
   const id = useId();
   return (
     <div class="field">
-      <label for={id} class={quiet ? "visually-hidden" : "label"}>{label}</label>
+      <label for={id} class={quiet ? "visually-hidden" : "label"}>
+        {label}
+      </label>
       <select
         id={id}
         class="select"
@@ -143,7 +177,15 @@ export function Select<T extends string | number>({ label, options, value, onCha
   );
 }
 
-export function TextField({ label, value, onInput, onCommit, placeholder, maxLength, quiet }: {
+export function TextField({
+  label,
+  value,
+  onInput,
+  onCommit,
+  placeholder,
+  maxLength,
+  quiet,
+}: {
   label: string;
   value: string;
   onInput: (value: string) => void;
@@ -155,7 +197,9 @@ export function TextField({ label, value, onInput, onCommit, placeholder, maxLen
   const id = useId();
   return (
     <div class="field">
-      <label for={id} class={quiet ? "visually-hidden" : "label"}>{label}</label>
+      <label for={id} class={quiet ? "visually-hidden" : "label"}>
+        {label}
+      </label>
       <input
         id={id}
         class="input"

@@ -1,5 +1,6 @@
 /** A modal window: the native dialog keeps the focus inside and closes on Escape. */
 
+import { classes } from "./classes";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import cancel from "icon:cancel";
@@ -38,7 +39,7 @@ export function Dialog({ title, open, onClose, children, footer, wide }: DialogP
   return (
     <dialog
       ref={ref}
-      class={`dialog ${wide ? "dialog-wide" : ""}`}
+      class={classes("dialog", wide && "dialog-wide")}
       aria-labelledby={titleId}
       onCancel={dismiss}
       onClick={(event) => event.target === ref.current && onClose?.()}

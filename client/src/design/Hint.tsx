@@ -79,8 +79,15 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
     };
     const menu = (event: Event) => pressed && event.preventDefault();
     const all: [string, (event: Event) => void, boolean?][] = [
-      ["pointermove", move], ["pointerleave", leave], ["focusin", focus], ["focusout", leave],
-      ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["click", click, true], ["contextmenu", menu],
+      ["pointermove", move],
+      ["pointerleave", leave],
+      ["focusin", focus],
+      ["focusout", leave],
+      ["pointerdown", down],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["click", click, true],
+      ["contextmenu", menu],
     ];
     for (const [name, handler, capture] of all) target.addEventListener(name, handler, capture);
     return () => {

@@ -1,10 +1,17 @@
 /** Paper, frames and ornaments. */
 
+import { classes } from "./classes";
 import type { ComponentChildren, JSX } from "preact";
 import { seatStyle } from "./Emblem";
 
 /** A sheet of paper with a gilded edge: sections of a page. */
-export function Panel({ title, children, aside, class: extra = "", level = 2 }: {
+export function Panel({
+  title,
+  children,
+  aside,
+  class: extra = "",
+  level = 2,
+}: {
   title?: string;
   children: ComponentChildren;
   aside?: ComponentChildren;
@@ -37,12 +44,28 @@ export interface CardFrameProps extends Omit<JSX.IntrinsicElements["div"], "widt
 }
 
 /** The body of a playing card: paper, rounded corners, gilt inner line; a patterned back when face down. */
-export function CardFrame({ colour = "", face = "up", width = "6rem", chosen, lit, children, class: extra, style, ...rest }: CardFrameProps) {
+export function CardFrame({
+  colour = "",
+  face = "up",
+  width = "6rem",
+  chosen,
+  lit,
+  children,
+  class: extra,
+  style,
+  ...rest
+}: CardFrameProps) {
   const own = typeof style === "object" ? (style as Record<string, string>) : {};
   return (
     <div
       {...rest}
-      class={`card card-${face} ${chosen ? "card-chosen" : ""} ${lit ? "card-lit" : ""} ${typeof extra === "string" ? extra : ""}`}
+      class={classes(
+        "card",
+        `card-${face}`,
+        chosen && "card-chosen",
+        lit && "card-lit",
+        typeof extra === "string" ? extra : "",
+      )}
       style={{ ...seatStyle(colour), "--card-width": width, ...own }}
     >
       {children}

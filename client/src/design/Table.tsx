@@ -1,5 +1,6 @@
 /** The parts around a board: player panels, the prompt bar, the log, the score sheet. */
 
+import { classes } from "./classes";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import hourglass from "icon:hourglass";
@@ -13,7 +14,14 @@ import { nameOf } from "../words/describe";
 import { SeatBadge, seatStyle } from "./Emblem";
 import { Icon } from "./Icon";
 
-export function PlayerPanel({ chair, chairs, active, viewed, winner, children }: {
+export function PlayerPanel({
+  chair,
+  chairs,
+  active,
+  viewed,
+  winner,
+  children,
+}: {
   chair: Chair;
   chairs: readonly Chair[];
   /** The table waits for this player. */
@@ -25,7 +33,7 @@ export function PlayerPanel({ chair, chairs, active, viewed, winner, children }:
 }) {
   const away = chair.kind === "person" && !chair.online && !chair.yours;
   return (
-    <li class={`player ${active ? "player-active" : ""} ${viewed ? "player-viewed" : ""}`} style={seatStyle(chair.colour)}>
+    <li class={classes("player", active && "player-active", viewed && "player-viewed")} style={seatStyle(chair.colour)}>
       <SeatBadge colour={chair.colour} size="2rem" named />
       <div class="player-text">
         <span class="player-name">
@@ -35,9 +43,7 @@ export function PlayerPanel({ chair, chairs, active, viewed, winner, children }:
           {chair.kind === "bot" && <Icon art={robot} label={t("ui-bot")} />}
           {winner && <Icon art={crown} label={t("ui-winner")} />}
         </span>
-        <span class="player-notes">
-          {children}
-        </span>
+        <span class="player-notes">{children}</span>
       </div>
       {active && (
         <span class="player-turn">
@@ -49,7 +55,14 @@ export function PlayerPanel({ chair, chairs, active, viewed, winner, children }:
 }
 
 /** What is asked of me, or whom we wait for: one sentence. */
-export function PromptBar({ text, tone, seatColour, note, aside, children }: {
+export function PromptBar({
+  text,
+  tone,
+  seatColour,
+  note,
+  aside,
+  children,
+}: {
   text: string;
   tone: "yours" | "wait" | "over";
   seatColour?: string | undefined;
@@ -63,7 +76,9 @@ export function PromptBar({ text, tone, seatColour, note, aside, children }: {
     <div class={`prompt prompt-${tone}`} style={seatColour ? seatStyle(seatColour) : undefined}>
       {seatColour && <SeatBadge colour={seatColour} size="2.25rem" named />}
       <div class="prompt-text">
-        <p class="prompt-ask" role="status">{text}</p>
+        <p class="prompt-ask" role="status">
+          {text}
+        </p>
         {note && (
           <p class="prompt-note">
             <Icon art={locked} size="1em" /> {note}
@@ -94,12 +109,12 @@ export function Log({ entries, label, empty }: { entries: readonly LogEntry[]; l
     <div class="log" role="log" aria-live="polite" aria-label={label} tabIndex={0} ref={box}>
       {entries.length === 0 && <p class="soft">{empty}</p>}
       <ol>
-      {entries.map((entry) => (
-        <li key={entry.key} class={entry.heading ? "log-heading" : "log-line"} style={seatStyle(entry.colour ?? "")}>
-          {entry.colour && <SeatBadge colour={entry.colour} size="1.15rem" />}
-          <span>{entry.text}</span>
-        </li>
-      ))}
+        {entries.map((entry) => (
+          <li key={entry.key} class={entry.heading ? "log-heading" : "log-line"} style={seatStyle(entry.colour ?? "")}>
+            {entry.colour && <SeatBadge colour={entry.colour} size="1.15rem" />}
+            <span>{entry.text}</span>
+          </li>
+        ))}
       </ol>
     </div>
   );
@@ -111,7 +126,13 @@ export interface SheetScore {
 }
 
 /** Points with their reasons, best first. */
-export function ScoreSheet({ scores, winners, chairs, describe, Mark }: {
+export function ScoreSheet({
+  scores,
+  winners,
+  chairs,
+  describe,
+  Mark,
+}: {
   scores: readonly SheetScore[];
   winners: readonly number[];
   chairs: readonly Chair[];
@@ -126,7 +147,7 @@ export function ScoreSheet({ scores, winners, chairs, describe, Mark }: {
         const chair = chairs[seat];
         const won = winners.includes(seat);
         return (
-          <li key={seat} class={`sheet-row ${won ? "sheet-won" : ""}`} style={seatStyle(chair?.colour ?? "")}>
+          <li key={seat} class={classes("sheet-row", won && "sheet-won")} style={seatStyle(chair?.colour ?? "")}>
             <div class="sheet-head">
               <SeatBadge colour={chair?.colour ?? ""} size="2.25rem" named />
               <span class="sheet-name">
@@ -144,7 +165,9 @@ export function ScoreSheet({ scores, winners, chairs, describe, Mark }: {
                 <li key={index}>
                   {Mark && <Mark reason={reason} />}
                   <span class="sheet-why">{describe(reason)}</span>
-                  <b class="tabular">{reason.points > 0 ? `+${reason.points}` : reason.points === 0 ? "0" : `−${-reason.points}`}</b>
+                  <b class="tabular">
+                    {reason.points > 0 ? `+${reason.points}` : reason.points === 0 ? "0" : `−${-reason.points}`}
+                  </b>
                 </li>
               ))}
             </ul>
@@ -154,4 +177,3 @@ export function ScoreSheet({ scores, winners, chairs, describe, Mark }: {
     </ol>
   );
 }
-

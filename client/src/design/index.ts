@@ -1,4 +1,5 @@
 export * from "./Button";
+export * from "./classes";
 export * from "./Controls";
 export * from "./Dialog";
 export * from "./drag";

@@ -7,7 +7,9 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 function colours(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf("\n  }", start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\s*;/g)].map(([, name, value]) => [name!, value!]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\s*;/g)].map(([, name, value]) => [name!, value!]),
+  );
 }
 
 const light = colours(":root");
@@ -28,13 +30,31 @@ function contrast(one: string, other: string): number {
 
 const SEATS = ["blue", "white", "red", "yellow", "green", "black"];
 const TEXT_ON: [string, string][] = [
-  ...["paper", "panel", "panel-raised", "paper-deep"].flatMap((ground): [string, string][] => [["ink", ground], ["ink-soft", ground]]),
-  ...["gilt-ink", "warn", "bad", "good"].flatMap((ink): [string, string][] => [[ink, "panel"], [ink, "panel-raised"]]),
-  ["ink", "warn-wash"], ["ink", "bad-wash"], ["ink", "accent-wash"], ["ink", "leaf-wash"],
-  ["on-accent", "accent"], ["on-leaf", "leaf"],
-  ["on-felt", "felt"], ["on-felt", "felt-deep"], ["on-felt-soft", "felt"], ["on-felt-soft", "felt-deep"],
-  ["card-ink", "card"], ["card-ink-soft", "card"],
-  ...SEATS.flatMap((seat): [string, string][] => [[`seat-${seat}-on`, `seat-${seat}`], [`seat-${seat}-ink`, "panel"], [`seat-${seat}-ink`, "panel-raised"]]),
+  ...["paper", "panel", "panel-raised", "paper-deep"].flatMap((ground): [string, string][] => [
+    ["ink", ground],
+    ["ink-soft", ground],
+  ]),
+  ...["gilt-ink", "warn", "bad", "good"].flatMap((ink): [string, string][] => [
+    [ink, "panel"],
+    [ink, "panel-raised"],
+  ]),
+  ["ink", "warn-wash"],
+  ["ink", "bad-wash"],
+  ["ink", "accent-wash"],
+  ["ink", "leaf-wash"],
+  ["on-accent", "accent"],
+  ["on-leaf", "leaf"],
+  ["on-felt", "felt"],
+  ["on-felt", "felt-deep"],
+  ["on-felt-soft", "felt"],
+  ["on-felt-soft", "felt-deep"],
+  ["card-ink", "card"],
+  ["card-ink-soft", "card"],
+  ...SEATS.flatMap((seat): [string, string][] => [
+    [`seat-${seat}-on`, `seat-${seat}`],
+    [`seat-${seat}-ink`, "panel"],
+    [`seat-${seat}-ink`, "panel-raised"],
+  ]),
 ];
 
 describe.each(Object.entries(THEMES))("%s theme", (_, theme) => {

@@ -1,10 +1,15 @@
 /** What a game's board module promises to the shell, and what the shell gives it. */
 
 import type { ComponentType } from "preact";
-import type { Chair, Choice, Question, Step } from "../wire";
+import type { Chair, Choice, Question } from "../wire";
 
 /** What one seat (or a spectator) may see: the JSON of `state.view(seat)`. Each game narrows it to its own type. */
 export type View = Record<string, unknown>;
+
+/** A view that says whose it is; every game's does. */
+export interface GameView extends View {
+  game: string;
+}
 
 /** One event as this browser may see it; `event` is its kind, the rest its data. */
 export interface GameEvent {
@@ -12,8 +17,15 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** One version of a table: what happened, or that the step before was taken back. */
+export interface GameStep {
+  version: number;
+  events: readonly GameEvent[];
+  undone: boolean;
+}
+
 /** A message of the game's catalogue with its variables already in words. */
-export interface Words {
+export interface Message {
   id: string;
   args?: Record<string, string | number>;
 }
@@ -31,7 +43,7 @@ export interface BoardProps<V extends View = View> {
   chairs: readonly Chair[];
   /** A move is on its way: show the board, accept no input. */
   busy: boolean;
-  /** Answer the question with the text of one of its options. The shell confirms (unless the board has just done so) and sends. */
+  /** Answer with the text of one of the options. The shell confirms (unless the board has just done so) and sends. */
   onMove: (text: string, confirmed?: boolean) => void;
   /** Takes back the last own step; absent when that is not possible now. */
   onUndo?: () => void;
@@ -39,11 +51,11 @@ export interface BoardProps<V extends View = View> {
    * The step that led from `before` to `view`, for animation. Both are null when the position was jumped to
    * (first drawing, reload, replay slider): draw `view` at rest. A new `step.version` is a new step.
    */
-  step: Step | null;
+  step: GameStep | null;
   before: V | null;
   /** Every step up to this position, oldest first (for boards that look back, at the last round for instance). */
-  history: readonly Step[];
-  /** Call once the step is fully shown, when `pace` answered "board". The shell then goes on. */
+  history: readonly GameStep[];
+  /** Call once the step is fully shown, when `duration` answered "board". The shell then goes on. */
   onShown: () => void;
   /** False: reduced motion. Change at once, without movement. */
   motion: boolean;
@@ -56,14 +68,19 @@ export interface PointsReason {
   [field: string]: unknown;
 }
 
-export interface BoardModule<V extends View = View> {
+/** A board as its game writes it, in the types of that game. */
+export interface BoardDefinition<V extends View> {
+  /** The id of the game, as in its views; also the name of the board's folder. */
+  game: V["game"];
+
   Board: ComponentType<BoardProps<V>>;
 
   /**
    * How long the shell keeps showing a step before the next one: milliseconds, or "board" when the board itself
-   * says `onShown()` (a scene with its own course or a button to go on). Without it: a short pause.
+   * says `onShown()` (frames of its own, or a button to go on). Without it: a short pause. The shell does not ask
+   * about a step that was taken back, nor while the page is hidden: those are not waited for.
    */
-  pace?: (step: Step, context: { motion: boolean; before: V | null; view: V }) => number | "board";
+  duration?: (step: GameStep, context: { motion: boolean; before: V | null; view: V }) => number | "board";
 
   /** The help page at /rules/<id>, below the title. */
   Help?: ComponentType;
@@ -75,11 +92,21 @@ export interface BoardModule<V extends View = View> {
   ReasonMark?: ComponentType<{ reason: PointsReason }>;
 
   /**
-   * Words for events that need more than the general rule (see `describe` in shell/words.ts). Undefined: use the general rule;
-   * null: no log line.
+   * Words for events that need more than the general rule (`describeEvent` in words/describe.ts). Undefined: the
+   * general rule; null: no log line.
    */
-  describeEvent?: (event: GameEvent, chairs: readonly Chair[]) => Words | null | undefined;
+  describeEvent?: (event: GameEvent, chairs: readonly Chair[]) => Message | null | undefined;
 
   /** Words for a choice (buttons, confirmation); undefined: the message `<game>-action-<kind>` with its arguments. */
-  describeChoice?: (choice: Choice, view: V, chairs: readonly Chair[]) => Words | undefined;
+  describeChoice?: (choice: Choice, view: V, chairs: readonly Chair[]) => Message | undefined;
 }
+
+/** A board as the shell knows it: of any game. */
+export type BoardModule = BoardDefinition<View>;
+
+/**
+ * The board of a game. Here, and nowhere else, the type of its views is forgotten: the shell holds boards of all
+ * games, and gives each only views of its own (`loadBoard` checks whose board it has loaded).
+ */
+export const defineBoard = <V extends GameView>(board: BoardDefinition<V>): BoardModule =>
+  board as unknown as BoardModule;

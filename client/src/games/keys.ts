@@ -23,7 +23,12 @@ export interface Keys {
 /** Where an arrow key leads on a board from an element, or from nowhere. */
 export type Arrow = (board: HTMLElement, from: HTMLElement | null, key: string) => HTMLElement | undefined;
 
-export function useBoardKeys(board: RefObject<HTMLElement | null>, arrow: Arrow, { onDigit, onEscape, arrows }: Keys, fields = FIELDS): void {
+export function useBoardKeys(
+  board: RefObject<HTMLElement | null>,
+  arrow: Arrow,
+  { onDigit, onEscape, arrows }: Keys,
+  fields = FIELDS,
+): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isElsewhere(event, fields) || !board.current) return;

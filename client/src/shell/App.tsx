@@ -74,7 +74,9 @@ export function App() {
   }, [page]);
   return (
     <>
-      <a class="skip" href="#main">{t("ui-skip")}</a>
+      <a class="skip" href="#main">
+        {t("ui-skip")}
+      </a>
       <header class="top">
         <Wordmark />
         <div class="top-tools">
@@ -83,7 +85,9 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Mishap key={here}><Page /></Mishap>
+        <Mishap key={here}>
+          <Page />
+        </Mishap>
       </main>
       <footer class="bottom">
         <p>{t("ui-footer")}</p>
@@ -95,4 +99,3 @@ export function App() {
     </>
   );
 }
-

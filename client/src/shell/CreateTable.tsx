@@ -45,7 +45,9 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const create = () =>
     run(async () => {
       await rename(name);
-      const chairs = chosen.map((sitter, seat) => toChair(sitter, names[seat]?.trim() || t("ui-friend-number", { number: seat + 1 })));
+      const chairs = chosen.map((sitter, seat) =>
+        toChair(sitter, names[seat]?.trim() || t("ui-friend-number", { number: seat + 1 })),
+      );
       const unusual = game.options.filter((option) => chosenOf(option) !== option.default);
       const settled = Object.fromEntries(unusual.map((option) => [option.id, chosenOf(option)]));
       const table = await api.create({ game: game.id, chairs, options: settled, public: open });
@@ -68,18 +70,31 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       onClose={onClose}
       footer={
         <>
-          <Button kind="quiet" onClick={onClose}>{t("ui-cancel")}</Button>
-          <Button kind="primary" busy={busy} onClick={create}>{startsAtOnce ? t("ui-start-now") : t("ui-create-table")}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t("ui-cancel")}
+          </Button>
+          <Button kind="primary" busy={busy} onClick={create}>
+            {startsAtOnce ? t("ui-start-now") : t("ui-create-table")}
+          </Button>
         </>
       }
     >
       <div class="stack">
         <div class="pair">
-          <TextField label={t("ui-nickname")} value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
+          <TextField
+            label={t("ui-nickname")}
+            value={name}
+            onInput={setName}
+            maxLength={MAX_NAME}
+            placeholder={t("ui-nickname")}
+          />
           <Segmented
             legend={t("ui-seats")}
             value={seats}
-            options={Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => ({ value: game.min_seats + i, label: String(game.min_seats + i) }))}
+            options={Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => ({
+              value: game.min_seats + i,
+              label: String(game.min_seats + i),
+            }))}
             onChange={setSeats}
           />
         </div>
@@ -112,7 +127,9 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
           <div class="row">
             <Button
               size="s"
-              onClick={() => setSitters((old) => old.map((sitter) => (sitter === "open" ? `bot:${defaultBot(game.bots)}` : sitter)))}
+              onClick={() =>
+                setSitters((old) => old.map((sitter) => (sitter === "open" ? `bot:${defaultBot(game.bots)}` : sitter)))
+              }
             >
               {t("ui-fill-bots")}
             </Button>
@@ -126,7 +143,10 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
                 key={option.id}
                 label={optionLabel(game.id, option.id)}
                 value={chosenOf(option)}
-                options={choicesOf(option, seats).map((value) => ({ value, label: optionLabel(game.id, option.id, value) }))}
+                options={choicesOf(option, seats).map((value) => ({
+                  value,
+                  label: optionLabel(game.id, option.id, value),
+                }))}
                 onChange={(value) => setOptions((old) => ({ ...old, [option.id]: value }))}
               />
             ))}

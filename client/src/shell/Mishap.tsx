@@ -15,7 +15,15 @@ export class Mishap extends Component<{ children: ComponentChildren }, { failed:
     if (!this.state.failed) return this.props.children;
     return (
       <div class="page">
-        <ProblemLine action={<Button size="s" onClick={() => location.reload()}>{t("ui-reload")}</Button>}>{t("ui-problem-unknown")}</ProblemLine>
+        <ProblemLine
+          action={
+            <Button size="s" onClick={() => location.reload()}>
+              {t("ui-reload")}
+            </Button>
+          }
+        >
+          {t("ui-problem-unknown")}
+        </ProblemLine>
       </div>
     );
   }

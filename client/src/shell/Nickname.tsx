@@ -25,8 +25,17 @@ export function Nickname() {
     >
       <p class="soft">{t("ui-nickname-text")}</p>
       <div class="row row-field">
-        <TextField label={t("ui-nickname")} quiet value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
-        <Button type="submit" busy={busy} disabled={!changed}>{t("ui-save")}</Button>
+        <TextField
+          label={t("ui-nickname")}
+          quiet
+          value={name}
+          onInput={setName}
+          maxLength={MAX_NAME}
+          placeholder={t("ui-nickname")}
+        />
+        <Button type="submit" busy={busy} disabled={!changed}>
+          {t("ui-save")}
+        </Button>
       </div>
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </form>

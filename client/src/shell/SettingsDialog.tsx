@@ -9,7 +9,11 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
       title={t("ui-settings")}
       open={open}
       onClose={onClose}
-      footer={<Button kind="primary" onClick={onClose}>{t("ui-done")}</Button>}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {t("ui-done")}
+        </Button>
+      }
     >
       <div class="stack">
         <Segmented

@@ -30,10 +30,21 @@ export function Share({ table }: { table: TableInfo }) {
     <div class="share">
       <p class="soft">{isHereOnly() ? t("ui-invite-here-only") : t("ui-invite-text")}</p>
       <div class="row row-field">
-        <input id="share-link" class="input" readOnly value={link} aria-label={t("ui-link")} onFocus={(event) => event.currentTarget.select()} />
-        <Button icon={copied ? check : undefined} onClick={copy}>{copied ? t("ui-copied") : t("ui-copy")}</Button>
+        <input
+          id="share-link"
+          class="input"
+          readOnly
+          value={link}
+          aria-label={t("ui-link")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button icon={copied ? check : undefined} onClick={copy}>
+          {copied ? t("ui-copied") : t("ui-copy")}
+        </Button>
       </div>
-      <span class="visually-hidden" role="status">{copied ? t("ui-copied") : ""}</span>
+      <span class="visually-hidden" role="status">
+        {copied ? t("ui-copied") : ""}
+      </span>
       <img class="qr" src={api.qr(table.id)} alt={t("ui-qr", { link })} width="168" height="168" loading="lazy" />
     </div>
   );

@@ -5,7 +5,11 @@ import { has, t } from "../words";
 import { whoAmI } from "./me";
 
 export class ApiProblem extends Error {
-  constructor(readonly code: ErrorCode | "unreachable", message: string, readonly status: number) {
+  constructor(
+    readonly code: ErrorCode | "unreachable",
+    message: string,
+    readonly status: number,
+  ) {
     super(message);
   }
 }
@@ -25,7 +29,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.ok) return (await answer.json()) as T;
   // A proxy in front of a server that is down answers with a page of its own.
   const problem = (await answer.json().catch(() => ({}))) as { code?: ErrorCode; message?: string };
-  const code = problem.code ?? (answer.status === 404 ? "not_found" : answer.status >= 500 ? "unreachable" : "malformed");
+  const code =
+    problem.code ?? (answer.status === 404 ? "not_found" : answer.status >= 500 ? "unreachable" : "malformed");
   throw new ApiProblem(code, problem.message ?? answer.statusText, answer.status);
 }
 

@@ -21,6 +21,10 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (
       );
     }, []);
     if (Page) return <Page {...props} />;
-    return <div class="page">{failed ? <ProblemLine>{t("ui-problem-unreachable")}</ProblemLine> : <Skeleton height="20rem" />}</div>;
+    return (
+      <div class="page">
+        {failed ? <ProblemLine>{t("ui-problem-unreachable")}</ProblemLine> : <Skeleton height="20rem" />}
+      </div>
+    );
   };
 }

@@ -21,5 +21,6 @@ const keep = (ids: string[]): void => {
   }
 };
 
-export const rememberTable = (id: string): void => keep([id, ...recentTables().filter((other) => other !== id)].slice(0, KEPT));
+export const rememberTable = (id: string): void =>
+  keep([id, ...recentTables().filter((other) => other !== id)].slice(0, KEPT));
 export const forgetTable = (id: string): void => keep(recentTables().filter((other) => other !== id));

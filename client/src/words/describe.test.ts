@@ -4,7 +4,14 @@ import { learn, speak, t } from ".";
 import { argsOf, describeChoice, describeEvent, describeReason, nameOf } from "./describe";
 
 const chair = (seat: number, name: string, kind: Chair["kind"] = "person"): Chair => ({
-  seat, kind, name, bot: "", colour: "blue", online: true, yours: false, hotseat: false,
+  seat,
+  kind,
+  name,
+  bot: "",
+  colour: "blue",
+  online: true,
+  yours: false,
+  hotseat: false,
 });
 const CHAIRS = [chair(0, "Žofie"), chair(1, "Jan"), chair(2, "", "open")];
 
@@ -30,13 +37,21 @@ describe("names", () => {
 
 describe("events", () => {
   it("passes seats as names, ids as their words, other numbers as they are", () => {
-    const args = argsOf("kabale", { event: "laid", seat: 0, card: "king", column: 2, tied: false, winner: null, cards: [] }, CHAIRS);
+    const args = argsOf(
+      "kabale",
+      { event: "laid", seat: 0, card: "king", column: 2, tied: false, winner: null, cards: [] },
+      CHAIRS,
+    );
     expect(args).toEqual({ seat: "Žofie", card: "King", column: 2, tied: "no", winner: "" });
   });
 
   it("tells a secret only to the seat that may know it", () => {
-    expect(describeEvent("kabale", null, { event: "laid", seat: 0, column: 2, card: "king" }, CHAIRS)).toContain("King");
-    expect(describeEvent("kabale", null, { event: "laid", seat: 0, column: 2 }, CHAIRS)).toBe("Žofie lays a card in column 2.");
+    expect(describeEvent("kabale", null, { event: "laid", seat: 0, column: 2, card: "king" }, CHAIRS)).toContain(
+      "King",
+    );
+    expect(describeEvent("kabale", null, { event: "laid", seat: 0, column: 2 }, CHAIRS)).toBe(
+      "Žofie lays a card in column 2.",
+    );
   });
 
   it("has no line for an event without words", () => {

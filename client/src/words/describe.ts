@@ -1,12 +1,12 @@
 /** Events, choices and reasons in words: the one general rule for all games. */
 
-import type { BoardModule, GameEvent, PointsReason, View } from "../games/contract";
+import type { BoardDefinition, BoardModule, GameEvent, PointsReason, View } from "../games/contract";
 import type { Chair, Choice } from "../wire";
 import { type Args, attempt, has, t } from ".";
 
 const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "owner", "player"]);
 
-/** People of the court (none of them a card or a tile of a game): bots without a name of their own borrow one, each seat another. */
+/** People of the court, none of them a card or a tile: bots without a name borrow one, each seat another. */
 const COURT = ["Molière", "Sévigné", "Lully", "Le Nôtre", "Vauban", "Racine"];
 
 /** What the server calls somebody who has not chosen a name yet; each reader gets it in the own language. */
@@ -55,11 +55,11 @@ export function say(id: string, args: Args): string {
 /** One line for the log, or null when this event has none. */
 export function describeEvent(
   game: string,
-  module: BoardModule | null,
+  board: Pick<BoardModule, "describeEvent"> | null,
   event: GameEvent,
   chairs: readonly Chair[],
 ): string | null {
-  const own = module?.describeEvent?.(event, chairs);
+  const own = board?.describeEvent?.(event, chairs);
   if (own === null) return null;
   if (own) return say(own.id, own.args ?? {});
   const id = `${game}-event-${event.event}`;
@@ -67,14 +67,14 @@ export function describeEvent(
 }
 
 /** A choice as the label of a button. */
-export function describeChoice(
+export function describeChoice<V extends View>(
   game: string,
-  module: BoardModule | null,
+  board: Pick<BoardDefinition<V>, "describeChoice"> | null,
   choice: Choice,
-  view: View,
+  view: V,
   chairs: readonly Chair[],
 ): string {
-  const own = module?.describeChoice?.(choice, view, chairs);
+  const own = board?.describeChoice?.(choice, view, chairs);
   if (own) return say(own.id, own.args ?? {});
   const id = `${game}-action-${choice.kind}`;
   return has(id) ? say(id, argsOf(game, choice.args, chairs)) : choice.text;

@@ -2,12 +2,16 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import * as outside from "virtual:outside-games";
 
 export const LANGUAGES = { en: "English", cs: "Čeština", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../../../trianon/locales/*/*.ftl", "!../../../trianon/locales/*/terminal.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../trianon/locales/*/*.ftl", "!../../../trianon/locales/*/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The language on the page now; it changes only once its words have arrived. */
 export const language = signal<Language>("en");
@@ -17,14 +21,21 @@ const resources = new Map<string, FluentResource>();
 
 const catalogues = (): string[] => ["common", ...learnt.keys()];
 
-const pathOf = (lang: Language, catalogue: string): string => `../../../trianon/locales/${lang}/${catalogue}.ftl`;
+/** How to fetch a catalogue in a language; undefined where there is none. */
+const fileOf = (name: string): (() => Promise<string>) | undefined =>
+  files[`../../../trianon/locales/${name}.ftl`] ?? outside.catalogues[name];
+
+const nameOf = (lang: Language, catalogue: string): string => `${lang}/${catalogue}`;
 
 /** Fetch the words of all catalogues in a language; more of them may be wanted meanwhile. */
 async function fetchAll(lang: Language): Promise<void> {
-  const missing = () => catalogues().map((catalogue) => pathOf(lang, catalogue)).filter((path) => files[path] && !resources.has(path));
-  for (let paths = missing(); paths.length > 0; paths = missing()) {
-    const texts = await Promise.all(paths.map((path) => files[path]!()));
-    paths.forEach((path, at) => resources.set(path, new FluentResource(texts[at]!)));
+  const missing = () =>
+    catalogues()
+      .map((catalogue) => nameOf(lang, catalogue))
+      .filter((name) => fileOf(name) && !resources.has(name));
+  for (let names = missing(); names.length > 0; names = missing()) {
+    const texts = await Promise.all(names.map((name) => fileOf(name)!()));
+    names.forEach((name, at) => resources.set(name, new FluentResource(texts[at]!)));
   }
 }
 
@@ -32,7 +43,7 @@ async function fetchAll(lang: Language): Promise<void> {
 function collect(lang: Language): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const catalogue of catalogues()) {
-    const resource = resources.get(pathOf(lang, catalogue));
+    const resource = resources.get(nameOf(lang, catalogue));
     if (!resource) continue;
     for (const error of made.addResource(resource)) console.error("trianon words:", error);
   }

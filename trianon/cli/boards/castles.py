@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+from trianon.cli.boards.castles_plan import CastlePlan
 from trianon.cli.boards.fit import Fit, flow
 from trianon.cli.boards.pen import Pen, View
-from trianon.cli.boards.plan import Plan
 from trianon.games.castles.components import (
     BASE,
     BONUS,
@@ -164,7 +164,7 @@ def _castles(view: View, pen: Pen) -> list[RenderableType]:
         tiles = view[f"castle_{seat}"]
         title = escape(pen.words.say("castles-castle-of", seat=pen.names[seat]))
         if view["over"] or seat == shown:
-            parts += [f"[bold]{title}[/]", Plan(tiles, pen)]
+            parts += [f"[bold]{title}[/]", CastlePlan(tiles, pen)]
         else:
             parts.append(flow([f"{title}:", *[escape(_room(tile, pen)) for tile in tiles[1:]]]))
     return [*parts, f"[dim]{escape(pen.words.say('terminal-plan-legend'))}[/]"]

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from trianon.cli.boards.court import narrow, short, stones_on, wide
 from trianon.cli.boards.fit import Fit, flow
+from trianon.cli.boards.louis_tiles import narrow, short, stones_on, wide
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.louis.components import (
     CARDS,

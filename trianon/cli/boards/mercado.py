@@ -8,8 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from trianon.cli.boards.fit import Fit, flow
-from trianon.cli.boards.pen import Pen, View
-from trianon.cli.boards.stalls import (
+from trianon.cli.boards.mercado_market import (
     STYLES,
     by_edges,
     by_tiles,
@@ -18,6 +17,7 @@ from trianon.cli.boards.stalls import (
     effect_text,
     price_text,
 )
+from trianon.cli.boards.pen import Pen, View
 from trianon.games.mercado.components import (
     COINS,
     EFFECT_NAMES,

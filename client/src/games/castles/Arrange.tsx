@@ -1,7 +1,7 @@
 /** The master builder sets the prices: tiles are dragged, tapped or moved with keys until the order is confirmed. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Hint, useDrag } from "../../design";
+import { Button, classes, Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import type { Question } from "../../wire";
 import { type Order, answerFor, orderOf, same, swap } from "./arranging";
@@ -31,7 +31,11 @@ const slotOf = (element: Element | null): number | null => {
 
 export function Arrange({ view, question, onMove }: ArrangeProps) {
   const from = view.arrange?.slot ?? 0;
-  const [{ order, history, sending }, setState] = useState<Arranging>({ order: orderOf(view.market), history: [], sending: null });
+  const [{ order, history, sending }, setState] = useState<Arranging>({
+    order: orderOf(view.market),
+    history: [],
+    sending: null,
+  });
   const [lifted, setLifted] = useState<number | null>(null);
   const sent = useRef("");
   const list = useRef<HTMLUListElement>(null);
@@ -49,7 +53,8 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   // Somebody took a step back: what lies on the table counts.
   const lying = orderOf(view.market).join();
   useEffect(() => {
-    if (!sending && !same([...order].sort(), [...orderOf(view.market)].sort())) setState({ order: orderOf(view.market), history: [], sending: null });
+    if (!sending && !same([...order].sort(), [...orderOf(view.market)].sort()))
+      setState({ order: orderOf(view.market), history: [], sending: null });
   }, [lying]);
 
   // A tile that changed its place keeps the keyboard.
@@ -57,7 +62,8 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
     if (lifted !== null) list.current?.querySelector<HTMLElement>(`[data-slot="${lifted}"]`)?.focus();
   }, [lifted]);
 
-  const change = (next: Order) => !same(next, order) && setState({ order: next, history: [...history, order], sending: null });
+  const change = (next: Order) =>
+    !same(next, order) && setState({ order: next, history: [...history, order], sending: null });
   const exchange = (a: number, b: number) => change(swap(order, a, b, from));
   const undo = () => {
     setLifted(null);
@@ -106,7 +112,12 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
               <Hint content={<TileHelp room={room} />} delay={700}>
                 <button
                   type="button"
-                  class={`cm-ware cm-ware-held ${slot >= from ? "cm-open" : "cm-shut"} ${lifted === slot ? "cm-lifted" : ""} ${dragging.drag?.item === slot ? "cm-dragged" : ""}`}
+                  class={classes(
+                    "cm-ware cm-ware-held",
+                    slot >= from ? "cm-open" : "cm-shut",
+                    lifted === slot && "cm-lifted",
+                    dragging.drag?.item === slot && "cm-dragged",
+                  )}
                   style={dragging.lifted(dragging.drag?.item === slot)}
                   data-slot={slot}
                   aria-pressed={lifted === slot}
@@ -115,7 +126,10 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
                   onKeyDown={(event) => onKey(event, slot)}
                   onClick={() => dragging.press(() => slot >= from && !sending && press(slot))}
                 >
-                  <span class="visually-hidden">{t("castles-arrange-ware", { room: roomName(room), price: view.prices[slot] ?? 0 })} {tileWords(room)}</span>
+                  <span class="visually-hidden">
+                    {t("castles-arrange-ware", { room: roomName(room), price: view.prices[slot] ?? 0 })}{" "}
+                    {tileWords(room)}
+                  </span>
                   <WareFace room={room} price={view.prices[slot] ?? 0} coins={coins.get(room) ?? 0} />
                 </button>
               </Hint>
@@ -124,8 +138,12 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
         ))}
       </ul>
       <div class="cm-placing-tools cm-placing-answer">
-        <Button kind="quiet" icon={marks.undo} onClick={undo} disabled={history.length === 0 || sending !== null}>{t("castles-arrange-undo")}</Button>
-        <Button kind="primary" icon={marks.check} onClick={confirm} busy={sending !== null}>{t("castles-arrange-confirm")}</Button>
+        <Button kind="quiet" icon={marks.undo} onClick={undo} disabled={history.length === 0 || sending !== null}>
+          {t("castles-arrange-undo")}
+        </Button>
+        <Button kind="primary" icon={marks.check} onClick={confirm} busy={sending !== null}>
+          {t("castles-arrange-confirm")}
+        </Button>
       </div>
     </section>
   );

@@ -1,41 +1,32 @@
 /** The board of Castles of Mad King Ludwig: a castle on its plan, the market, what is asked, what counts at the end. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon, SeatBadge, seatStyle } from "../../design";
+import { classes, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
-import { describeEvent, nameOf } from "../../words/describe";
-import type { Chair, Step } from "../../wire";
-import type { BoardProps, GameEvent } from "../contract";
+import { nameOf } from "../../words/describe";
+import type { Chair } from "../../wire";
+import type { BoardProps } from "../contract";
 import { Arrange } from "./Arrange";
-import { Ballot, isBallot } from "./Ballot";
+import { Answers, hasAnswers } from "./Answers";
 import { Castle } from "./Castle";
-import { Final } from "./Final";
+import { Count } from "./Count";
+import { builtBy, captionOf, laidBy } from "./frames";
 import { type Box, type Point, U, around, boxOf, pathOf } from "./geometry";
 import { marks } from "./icons";
 import { Market } from "./Market";
 import { points } from "./names";
 import { Placing } from "./Placing";
-import { usePlacing } from "./placingState";
+import { usePlacing } from "./picking";
 import { Plan } from "./Plan";
 import { CastleList, RoomInfo } from "./RoomInfo";
-import { alike } from "./spots";
+import { alike } from "./choices";
 import { Spots } from "./Spots";
-import { Favors, OwnCards, Stacks } from "./Standing";
+import { Favors, OwnCards, Stacks } from "./Scoring";
 import { Floors } from "./Tile";
 import { type CastlesView, type Laid, castleOf } from "./types";
-import "./castles.css";
+import "./board.css";
 
 const FOLLOW = 1700; // milliseconds that the castle of another player is shown when something was built there
-
-/** The last tile that this step laid. */
-const laidBy = (step: Step | null): GameEvent | undefined =>
-  step?.undone ? undefined : (step?.events as GameEvent[] | undefined)?.findLast((event) => event.event === "laid");
-
-/** Whose castle something was laid in by this step. */
-export function builtBy(step: Step | null): number | null {
-  const seat = laidBy(step)?.seat;
-  return typeof seat === "number" ? seat : null;
-}
 
 /** The castle to look at: the one picked by its tab, for a moment the one where something was built, else the own. */
 function useWatched({ step, seat, view }: BoardProps<CastlesView>, asked: boolean): [number, (seat: number) => void] {
@@ -55,14 +46,6 @@ function useWatched({ step, seat, view }: BoardProps<CastlesView>, asked: boolea
     if (asked) setBuilt(null);
   }, [asked]);
   return [Math.min(picked ?? built ?? own, view.seats - 1), setPicked];
-}
-
-/** What the step was about, in words over the plan. */
-function captionOf(step: Step | null, chairs: readonly Chair[]): string | null {
-  if (!step || step.undone) return null;
-  const telling = (step.events as GameEvent[]).filter((event) => ["scored", "completed", "took_money", "extra_turn"].includes(event.event));
-  const words = telling.filter((event) => event.event !== "scored" || event.points !== 0).map((event) => describeEvent("castles", null, event, chairs));
-  return words.filter(Boolean).join(" ") || null;
 }
 
 function tileAt(castle: readonly Laid[], at: Point): number | null {
@@ -93,7 +76,8 @@ export function Board(props: BoardProps<CastlesView>) {
   // On a phone the plan and the tile in hand fill the window together.
   const house = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isPlacing && matchMedia(NARROW).matches) house.current?.scrollIntoView({ block: "start", behavior: motion ? "smooth" : "auto" });
+    if (isPlacing && matchMedia(NARROW).matches)
+      house.current?.scrollIntoView({ block: "start", behavior: motion ? "smooth" : "auto" });
   }, [isPlacing]);
 
   const { chosen, shown } = placing;
@@ -103,14 +87,28 @@ export function Board(props: BoardProps<CastlesView>) {
     [castle, isPlacing, own, placing.places],
   );
   const caption = (builtBy(step) ?? watched) === watched ? captionOf(step, chairs) : null;
-  const tap = (at: Point, reach: number) => (isPlacing && own ? placing.tap(at, reach) : setPointed(tileAt(castle, at)));
+  const tap = (at: Point, reach: number) =>
+    isPlacing && own ? placing.tap(at, reach) : setPointed(tileAt(castle, at));
 
   return (
-    <div class={`castles ${isPlacing ? "cm-is-placing" : ""} ${isBallot(question) ? "cm-is-asked" : ""} ${question?.ask === "turn" || arranging ? "cm-is-buying" : ""}`}>
+    <div
+      class={classes(
+        "castles",
+        isPlacing && "cm-is-placing",
+        hasAnswers(question) && "cm-is-asked",
+        (question?.ask === "turn" || arranging) && "cm-is-buying",
+      )}
+    >
       <Floors />
       <div class="cm-house" ref={house}>
         <CastleTabs view={view} chairs={chairs} watched={watched} onWatch={watch} keys={mode !== "replay"} />
-        <div class="cm-felt" id="cm-castle" role="tabpanel" aria-label={t("castles-castle-of", { seat: nameOf(chairs, watched) })} style={seatStyle(view.players[watched]?.colour ?? "")}>
+        <div
+          class="cm-felt"
+          id="cm-castle"
+          role="tabpanel"
+          aria-label={t("castles-castle-of", { seat: nameOf(chairs, watched) })}
+          style={seatStyle(view.players[watched]?.colour ?? "")}
+        >
           <Plan
             box={box}
             sheet={String(watched)}
@@ -120,26 +118,63 @@ export function Board(props: BoardProps<CastlesView>) {
             onHover={isPlacing && own ? placing.hover : undefined}
             keys={mode !== "replay"}
           >
-            <Castle castle={castle} colour={view.players[watched]?.colour ?? ""} fresh={builtBy(step) === watched ? Number(laidBy(step)?.tile) : null} />
+            <Castle
+              castle={castle}
+              colour={view.players[watched]?.colour ?? ""}
+              fresh={builtBy(step) === watched ? Number(laidBy(step)?.tile) : null}
+            />
             {pointed !== null && castle[pointed] && <Outlined laid={castle[pointed]} />}
-            {isPlacing && own && <Spots places={drawn} chosen={chosen} shown={shown} castle={castle} onChoose={placing.choose} focused={placing.focused} />}
+            {isPlacing && own && (
+              <Spots
+                places={drawn}
+                chosen={chosen}
+                shown={shown}
+                castle={castle}
+                onChoose={placing.choose}
+                focused={placing.focused}
+              />
+            )}
           </Plan>
           {pointed !== null && castle[pointed] && <RoomInfo laid={castle[pointed]} onClose={() => setPointed(null)} />}
-          {caption && !isPlacing && <p class="cm-caption" key={step?.version}>{caption}</p>}
-          {isPlacing && !own && <button type="button" class="cm-back-home" onClick={() => watch(seat!)}>{t("castles-back-home")}</button>}
+          {caption && !isPlacing && (
+            <p class="cm-caption" key={step?.version}>
+              {caption}
+            </p>
+          )}
+          {isPlacing && !own && (
+            <button type="button" class="cm-back-home" onClick={() => watch(seat!)}>
+              {t("castles-back-home")}
+            </button>
+          )}
           <CastleList castle={castle} label={t("castles-castle-of", { seat: nameOf(chairs, watched) })} />
         </div>
       </div>
       <div class="cm-side">
         {placingRoom && isPlacing && (
           <Placing
-            room={placingRoom} places={placing.places} chosen={chosen} shown={shown} castle={castleOf(view, seat!)} busy={busy}
-            onTurn={placing.turn} onFlip={placing.flip} onNext={placing.next} onConfirm={placing.confirm} onCancel={cancel}
+            room={placingRoom}
+            places={placing.places}
+            chosen={chosen}
+            shown={shown}
+            castle={castleOf(view, seat!)}
+            busy={busy}
+            onTurn={placing.turn}
+            onFlip={placing.flip}
+            onNext={placing.next}
+            onConfirm={placing.confirm}
+            onCancel={cancel}
           />
         )}
-        {isBallot(question) && <Ballot view={view} question={question} onMove={onMove} />}
-        {view.over ? <Final view={view} chairs={chairs} /> : arranging ? (
-          <Arrange key={`${view.round}`} view={view} question={question?.ask === "arrange" ? question : null} onMove={onMove} />
+        {hasAnswers(question) && <Answers view={view} question={question} onMove={onMove} />}
+        {view.over ? (
+          <Count view={view} chairs={chairs} />
+        ) : arranging ? (
+          <Arrange
+            key={`${view.round}`}
+            view={view}
+            question={question?.ask === "arrange" ? question : null}
+            onMove={onMove}
+          />
         ) : (
           <Market view={view} question={question} onMove={onMove} />
         )}
@@ -171,7 +206,8 @@ function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
     if (!keys) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;
-      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog[open]"))
+        return;
       const digit = Number(event.key);
       if (digit >= 1 && digit <= view.seats) onWatch(digit - 1);
     };
@@ -201,10 +237,16 @@ function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
             tabIndex={player.seat === watched ? 0 : -1}
             onClick={() => onWatch(player.seat)}
           >
-            <span class="visually-hidden">{t("castles-tab", { seat: nameOf(chairs, player.seat), points: player.points })}</span>
+            <span class="visually-hidden">
+              {t("castles-tab", { seat: nameOf(chairs, player.seat), points: player.points })}
+            </span>
             <SeatBadge colour={player.colour} size="1.5rem" />
-            <span class="cm-tab-name" aria-hidden="true">{nameOf(chairs, player.seat)}</span>
-            <b class="tabular" aria-hidden="true">{points(player.points)}</b>
+            <span class="cm-tab-name" aria-hidden="true">
+              {nameOf(chairs, player.seat)}
+            </span>
+            <b class="tabular" aria-hidden="true">
+              {points(player.points)}
+            </b>
           </button>
         ))}
       </div>
@@ -219,8 +261,11 @@ function RoundMark({ view }: { view: CastlesView }) {
     <p class="cm-round">
       {t("castles-round", { round: view.round })}
       {view.last_round && <b>{t("castles-last-round")}</b>}
-      {view.extra > 0 && <b><Icon art={marks.again} size="1em" /> {t("castles-extra")}</b>}
+      {view.extra > 0 && (
+        <b>
+          <Icon art={marks.again} size="1em" /> {t("castles-extra")}
+        </b>
+      )}
     </p>
   );
 }
-

@@ -24,12 +24,24 @@ export function Castle({ castle, colour, fresh }: CastleProps) {
       ));
     return (
       <g class="cm-castle">
-        {layer(({ room, r }) => <path d={pathOf(room, r)} transform="translate(1.2 2.2)" class="cm-shadow" />)}
-        {layer(({ room, r, side, completed }) => <Floor room={room} r={r} side={side} completed={completed} colour={colour} />)}
-        {layer(({ room, r }) => <path d={pathOf(room, r)} class="cm-wall" />)}
-        {layer(({ room, r }) => <Fence room={room} r={r} />)}
-        {layer(({ room, r, doors }) => <Doors at={{ room, r, x: 0, y: 0 }} states={doors} />)}
-        {layer(({ room, r, side, completed }) => <TileWords room={room} r={r} side={side} completed={completed} colour={colour} />)}
+        {layer(({ room, r }) => (
+          <path d={pathOf(room, r)} transform="translate(1.2 2.2)" class="cm-shadow" />
+        ))}
+        {layer(({ room, r, side, completed }) => (
+          <Floor room={room} r={r} side={side} completed={completed} colour={colour} />
+        ))}
+        {layer(({ room, r }) => (
+          <path d={pathOf(room, r)} class="cm-wall" />
+        ))}
+        {layer(({ room, r }) => (
+          <Fence room={room} r={r} />
+        ))}
+        {layer(({ room, r, doors }) => (
+          <Doors at={{ room, r, x: 0, y: 0 }} states={doors} />
+        ))}
+        {layer(({ room, r, side, completed }) => (
+          <TileWords room={room} r={r} side={side} completed={completed} colour={colour} />
+        ))}
       </g>
     );
   }, [castle, colour, fresh]);

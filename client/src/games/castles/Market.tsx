@@ -1,13 +1,13 @@
 /** The market: every tile with its price, its coins and what it is worth to the one who may buy. */
 
-import { Hint, Icon } from "../../design";
+import { classes, Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { marks, relationIcons, typeIcons } from "./icons";
 import { bonusWords, marksWords, rewardWords, roomName, signed, typeName } from "./names";
 import { spanOf } from "./geometry";
 import { TilePicture } from "./Tile";
-import { isRoom, tileOf } from "./tiles";
+import { isRoom, tileOf } from "./figures";
 import type { CastlesView, Offer, Slot } from "./types";
 
 /** A tile drawn as large as its card allows. */
@@ -21,12 +21,19 @@ export function Worth({ room }: { room: string }) {
   const { base, bonus, type, size } = tileOf(room);
   return (
     <span class="cm-worth" aria-hidden="true">
-      <span class={`cm-chip cm-${type}`}><Icon art={typeIcons[type]} size="1em" /></span>
+      <span class={`cm-chip cm-${type}`}>
+        <Icon art={typeIcons[type]} size="1em" />
+      </span>
       {isRoom(room) && <b class="tabular">{base}</b>}
       {bonus && (
         <span class="cm-worth-bonus tabular">
-          {signed(bonus.points)}<Icon art={relationIcons[bonus.kind]} size="0.95em" />
-          {bonus.types.map((one) => <span key={one} class={`cm-chip cm-chip-small cm-${one}`}><Icon art={typeIcons[one]} size="0.8em" /></span>)}
+          {signed(bonus.points)}
+          <Icon art={relationIcons[bonus.kind]} size="0.95em" />
+          {bonus.types.map((one) => (
+            <span key={one} class={`cm-chip cm-chip-small cm-${one}`}>
+              <Icon art={typeIcons[one]} size="0.8em" />
+            </span>
+          ))}
         </span>
       )}
       <small class="tabular">{size}</small>
@@ -56,7 +63,11 @@ export function Price({ price, coins }: { price: number; coins: number }) {
   return (
     <span class="cm-price">
       <b class="tabular">{marksWords(price)}</b>
-      {coins > 0 && <span class="cm-coins tabular"><Icon art={marks.coins} size="1.05em" />+{marksWords(coins)}</span>}
+      {coins > 0 && (
+        <span class="cm-coins tabular">
+          <Icon art={marks.coins} size="1.05em" />+{marksWords(coins)}
+        </span>
+      )}
     </span>
   );
 }
@@ -74,11 +85,15 @@ export function Market({ view, question, onMove }: MarketProps) {
   const income = asked?.options.find((choice) => choice.kind === "money");
   const supply = (["hallway", "stairs"] as const).map((room) => ({ room, left: view.supply[room] }));
   return (
-    <section class={`cm-market ${asked ? "cm-asked" : ""}`} aria-label={t("castles-market")}>
+    <section class={classes("cm-market", asked && "cm-asked")} aria-label={t("castles-market")}>
       <ul class="cm-wares">
         {view.market.map((slot, at) => (
           <li key={slot?.room ?? `empty-${at}`}>
-            {slot ? <Ware slot={slot} offer={offers.get(slot.room)} choice={buy(slot.room)} onMove={onMove} /> : <EmptySlot price={view.prices[at] ?? 0} />}
+            {slot ? (
+              <Ware slot={slot} offer={offers.get(slot.room)} choice={buy(slot.room)} onMove={onMove} />
+            ) : (
+              <EmptySlot price={view.prices[at] ?? 0} />
+            )}
           </li>
         ))}
       </ul>
@@ -90,11 +105,23 @@ export function Market({ view, question, onMove }: MarketProps) {
           return (
             <li key={room}>
               <Hint content={<TileHelp room={room} />} delay={500}>
-                <button type="button" class={`cm-extra ${choice ? "cm-open" : ""}`} aria-disabled={!choice} onClick={() => choice && onMove(choice.text)}>
-                  <span class="visually-hidden">{asked ? label : t("castles-supply-left", { room: roomName(room), left })}</span>
+                <button
+                  type="button"
+                  class={classes("cm-extra", choice && "cm-open")}
+                  aria-disabled={!choice}
+                  onClick={() => choice && onMove(choice.text)}
+                >
+                  <span class="visually-hidden">
+                    {asked ? label : t("castles-supply-left", { room: roomName(room), left })}
+                  </span>
                   <Picture room={room} width={56} height={14} />
-                  <span class="cm-extra-name" aria-hidden="true">{roomName(room)}</span>
-                  <small class="tabular" aria-hidden="true">{offer ? `${marksWords(offer.price)} · ` : ""}{t("castles-left", { count: left })}</small>
+                  <span class="cm-extra-name" aria-hidden="true">
+                    {roomName(room)}
+                  </span>
+                  <small class="tabular" aria-hidden="true">
+                    {offer ? `${marksWords(offer.price)} · ` : ""}
+                    {t("castles-left", { count: left })}
+                  </small>
                 </button>
               </Hint>
             </li>
@@ -114,7 +141,12 @@ export function Market({ view, question, onMove }: MarketProps) {
 }
 
 function EmptySlot({ price }: { price: number }) {
-  return <div class="cm-ware cm-ware-empty"><Price price={price} coins={0} /><span>{t("castles-slot-empty")}</span></div>;
+  return (
+    <div class="cm-ware cm-ware-empty">
+      <Price price={price} coins={0} />
+      <span>{t("castles-slot-empty")}</span>
+    </div>
+  );
 }
 
 /** What is seen of a tile in the market; its words are said by the button around it. */
@@ -122,7 +154,9 @@ export function WareFace({ room, price, coins }: { room: string; price: number; 
   return (
     <span class="cm-ware-face" aria-hidden="true">
       <Price price={price} coins={coins} />
-      <span class="cm-ware-picture"><Picture room={room} /></span>
+      <span class="cm-ware-picture">
+        <Picture room={room} />
+      </span>
       <span class="cm-ware-name">{roomName(room)}</span>
       <Worth room={room} />
     </span>
@@ -148,19 +182,25 @@ function Ware({ slot, offer, choice, onMove }: WareProps) {
     slot.coins > 0 ? t("castles-ware-coins", { coins: slot.coins }) : "",
     tileWords(slot.room),
     offer ? offerWords(offer) : "",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <Hint content={<TileHelp room={slot.room} />} delay={500}>
       <button
         type="button"
-        class={`cm-ware ${choice ? "cm-open" : ""} ${offer?.why ? "cm-shut" : ""}`}
+        class={classes("cm-ware", choice && "cm-open", offer?.why && "cm-shut")}
         data-room={slot.room}
         aria-disabled={!choice}
         onClick={() => choice && onMove(choice.text)}
       >
         <span class="visually-hidden">{label}</span>
         <WareFace room={slot.room} price={slot.price} coins={slot.coins} />
-        {offer && <span class={`cm-ware-note ${offer.why ? "cm-ware-why" : ""}`} aria-hidden="true">{offer.why ? offerWords(offer) : t("castles-offer-short", { best: offer.best ?? 0 })}</span>}
+        {offer && (
+          <span class={classes("cm-ware-note", offer.why && "cm-ware-why")} aria-hidden="true">
+            {offer.why ? offerWords(offer) : t("castles-offer-short", { best: offer.best ?? 0 })}
+          </span>
+        )}
       </button>
     </Hint>
   );

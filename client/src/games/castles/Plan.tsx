@@ -41,7 +41,14 @@ const FINGER = 24; // pixels around a point that a tap reaches
 export function Plan({ box, sheet, focus, label, children, onTap, onHover, keys }: PlanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<SVGGElement>(null);
-  const hand = useRef<Hand>({ camera: { x: 0, y: 0, scale: 10 }, size: { w: 0, h: 0 }, fingers: new Map(), dragging: false, from: { x: 0, y: 0 }, moved: false });
+  const hand = useRef<Hand>({
+    camera: { x: 0, y: 0, scale: 10 },
+    size: { w: 0, h: 0 },
+    fingers: new Map(),
+    dragging: false,
+    from: { x: 0, y: 0 },
+    moved: false,
+  });
   const bounds = useRef(box);
   bounds.current = box;
 
@@ -92,7 +99,12 @@ export function Plan({ box, sheet, focus, label, children, onTap, onHover, keys 
     if (!keys) return;
     const onKey = (event: KeyboardEvent) => {
       if (isElsewhere(event)) return;
-      const arrows: Record<string, [number, number]> = { ArrowLeft: [SHIFT, 0], ArrowRight: [-SHIFT, 0], ArrowUp: [0, SHIFT], ArrowDown: [0, -SHIFT] };
+      const arrows: Record<string, [number, number]> = {
+        ArrowLeft: [SHIFT, 0],
+        ArrowRight: [-SHIFT, 0],
+        ArrowUp: [0, SHIFT],
+        ArrowDown: [0, -SHIFT],
+      };
       const arrow = arrows[event.key];
       const inside = document.activeElement === frame.current;
       if (arrow && (event.shiftKey || inside)) shift(...arrow);
@@ -108,13 +120,46 @@ export function Plan({ box, sheet, focus, label, children, onTap, onHover, keys 
 
   return (
     <div class="cm-plan">
-      <div class="cm-sheet" ref={frame} tabIndex={0} role="group" aria-label={label} aria-description={t("castles-plan-keys")}>
-        <svg class="cm-drawing" focusable="false"><g ref={paper}>{children}</g></svg>
+      <div
+        class="cm-sheet"
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        aria-description={t("castles-plan-keys")}
+      >
+        <svg class="cm-drawing" focusable="false">
+          <g ref={paper}>{children}</g>
+        </svg>
       </div>
       <div class="cm-zoom" role="group" aria-label={t("castles-zoom")}>
-        <button type="button" class="cm-zoom-button" aria-label={t("castles-zoom-in")} title={t("castles-zoom-in")} onClick={() => near(STEP)}>+</button>
-        <button type="button" class="cm-zoom-button" aria-label={t("castles-zoom-out")} title={t("castles-zoom-out")} onClick={() => near(1 / STEP)}>−</button>
-        <button type="button" class="cm-zoom-button" aria-label={t("castles-zoom-fit")} title={t("castles-zoom-fit")} onClick={look}>⤢</button>
+        <button
+          type="button"
+          class="cm-zoom-button"
+          aria-label={t("castles-zoom-in")}
+          title={t("castles-zoom-in")}
+          onClick={() => near(STEP)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          class="cm-zoom-button"
+          aria-label={t("castles-zoom-out")}
+          title={t("castles-zoom-out")}
+          onClick={() => near(1 / STEP)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          class="cm-zoom-button"
+          aria-label={t("castles-zoom-fit")}
+          title={t("castles-zoom-fit")}
+          onClick={look}
+        >
+          ⤢
+        </button>
       </div>
     </div>
   );
@@ -174,7 +219,9 @@ function usePointers(frame: { current: HTMLDivElement | null }, hand: { current:
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
-      newest.current.show(other ? pinch(camera, [last, other], [now, other]) : pan(camera, now.x - last.x, now.y - last.y));
+      newest.current.show(
+        other ? pinch(camera, [last, other], [now, other]) : pan(camera, now.x - last.x, now.y - last.y),
+      );
     };
     const up = (event: PointerEvent) => {
       if (!fingers.delete(event.pointerId)) return;

@@ -29,7 +29,9 @@ export function RoomInfo({ laid, onClose }: { laid: Laid; onClose: () => void })
       </header>
       <p>{tileWords(laid.room)}</p>
       <p>{doorWords(laid)}</p>
-      {!laid.completed && !laid.doors.includes("b") && <p class="cm-info-reward">{t("castles-when-completed", { reward: rewardWords(laid.type) })}</p>}
+      {!laid.completed && !laid.doors.includes("b") && (
+        <p class="cm-info-reward">{t("castles-when-completed", { reward: rewardWords(laid.type) })}</p>
+      )}
     </div>
   );
 }
@@ -38,7 +40,11 @@ export function RoomInfo({ laid, onClose }: { laid: Laid; onClose: () => void })
 export function CastleList({ castle, label }: { castle: readonly Laid[]; label: string }) {
   return (
     <ul class="visually-hidden" aria-label={label}>
-      {castle.map((laid, tile) => <li key={tile}>{tileName(laid)}: {tileWords(laid.room)} {doorWords(laid)}</li>)}
+      {castle.map((laid, tile) => (
+        <li key={tile}>
+          {tileName(laid)}: {tileWords(laid.room)} {doorWords(laid)}
+        </li>
+      ))}
     </ul>
   );
 }

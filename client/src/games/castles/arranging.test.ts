@@ -21,21 +21,20 @@ function settle(row: (Slot | null)[], slot: number, room: string): (Slot | null)
   return market(order as string[], PRICES);
 }
 
-test.each([
-  [["pantry", "forum", "sauna", "salon"]],
-  [["forum", "salon", "sauna", "pantry"]],
-  [ROOMS],
-])("a row of answers leads to the wished order %j", (wish: Order) => {
-  let row: (Slot | null)[] = market(ROOMS, PRICES);
-  for (let slot = 0; slot < 3; slot += 1) {
-    const left = orderOf(row).slice(slot) as string[];
-    const choice = answerFor(arrangeQuestion(slot, left, left.length > 2), row, wish);
-    expect(choice).not.toBeNull();
-    if (choice!.kind === "keep") break;
-    row = settle(row, slot, String(choice!.args.room));
-  }
-  expect(same(orderOf(row), wish)).toBe(true);
-});
+test.each([[["pantry", "forum", "sauna", "salon"]], [["forum", "salon", "sauna", "pantry"]], [ROOMS]])(
+  "a row of answers leads to the wished order %j",
+  (wish: Order) => {
+    let row: (Slot | null)[] = market(ROOMS, PRICES);
+    for (let slot = 0; slot < 3; slot += 1) {
+      const left = orderOf(row).slice(slot) as string[];
+      const choice = answerFor(arrangeQuestion(slot, left, left.length > 2), row, wish);
+      expect(choice).not.toBeNull();
+      if (choice!.kind === "keep") break;
+      row = settle(row, slot, String(choice!.args.room));
+    }
+    expect(same(orderOf(row), wish)).toBe(true);
+  },
+);
 
 test("nothing is answered to another question", () => {
   expect(answerFor(null, market(ROOMS, PRICES), ROOMS)).toBeNull();

@@ -1,4 +1,4 @@
-/** The master builder's arrangement before it is sent: tiles change places freely; then it becomes a row of answers. Pure. */
+/** The master builder's arrangement before it is sent: tiles change places, then become a row of answers. Pure. */
 
 import type { Choice, Question } from "../../wire";
 import type { Slot } from "./types";
@@ -23,5 +23,9 @@ export function answerFor(question: Question | null, market: readonly (Slot | nu
   if (question?.ask !== "arrange") return null;
   const keep = question.options.find((choice) => choice.kind === "keep");
   if (keep && same(orderOf(market), wish)) return keep;
-  return question.options.find((choice) => choice.kind === "price" && wish[choice.args.slot as number] === choice.args.room) ?? null;
+  return (
+    question.options.find(
+      (choice) => choice.kind === "price" && wish[choice.args.slot as number] === choice.args.room,
+    ) ?? null
+  );
 }

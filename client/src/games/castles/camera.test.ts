@@ -27,8 +27,14 @@ describe("looking at the sheet", () => {
 
   test("two fingers move and enlarge at once", () => {
     const camera = fit(BOX, WINDOW);
-    const from = [{ x: 100, y: 100 }, { x: 200, y: 100 }] as const;
-    const to = [{ x: 100, y: 150 }, { x: 250, y: 150 }] as const;
+    const from = [
+      { x: 100, y: 100 },
+      { x: 200, y: 100 },
+    ] as const;
+    const to = [
+      { x: 100, y: 150 },
+      { x: 250, y: 150 },
+    ] as const;
     const moved = pinch(camera, from, to);
     close(moved.scale, camera.scale * 1.5);
     close(onSheet(moved, { x: 175, y: 150 }).x, onSheet(camera, { x: 150, y: 100 }).x);

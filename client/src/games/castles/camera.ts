@@ -33,7 +33,11 @@ export function zoom(camera: Camera, factor: number, at: Point): Camera {
   return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
 }
 
-export const pan = (camera: Camera, dx: number, dy: number): Camera => ({ ...camera, x: camera.x + dx, y: camera.y + dy });
+export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
 
 /** Two fingers that were at `from` are now at `to`. */
 export function pinch(camera: Camera, from: readonly [Point, Point], to: readonly [Point, Point]): Camera {
@@ -55,7 +59,10 @@ export function hold(camera: Camera, box: Box, window: Size): Camera {
   };
 }
 
-export const onSheet = (camera: Camera, at: Point): Point => ({ x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale });
+export const onSheet = (camera: Camera, at: Point): Point => ({
+  x: (at.x - camera.x) / camera.scale,
+  y: (at.y - camera.y) / camera.scale,
+});
 
 /** The smallest move after which the box is in the window, with some air. */
 export function bringIn(camera: Camera, box: Box, window: Size): Camera {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { around, boxOf, centreOf, cornersOf, doorsOf, fenceOf, pathOf, spanOf, turn, wordsBoxOf } from "./geometry";
-import { isRoom, tileIds, tileOf } from "./tiles";
+import { isRoom, tileIds, tileOf } from "./figures";
 
 describe("turning", () => {
   test("a turned tile has its sides exchanged", () => {
@@ -12,7 +12,10 @@ describe("turning", () => {
 
   test("four quarter turns lead back, whatever the shape", () => {
     const tile = tileOf("sauna");
-    let [point, size] = [{ x: 3, y: 1 }, { w: tile.w, h: tile.h }];
+    let [point, size] = [
+      { x: 3, y: 1 },
+      { w: tile.w, h: tile.h },
+    ];
     for (let step = 0; step < 4; step += 1) {
       point = turn(point, size, 1);
       size = { w: size.h, h: size.w };
@@ -34,7 +37,10 @@ describe("turning", () => {
   });
 
   test("the nap room as the rules lay it: a door to the left, one upwards", () => {
-    expect(doorsOf({ room: "nap_room", x: 12, y: 2, r: 2 })).toEqual([{ x: 12, y: 3, facing: "W" }, { x: 17, y: 2, facing: "N" }]);
+    expect(doorsOf({ room: "nap_room", x: 12, y: 2, r: 2 })).toEqual([
+      { x: 12, y: 3, facing: "W" },
+      { x: 17, y: 2, facing: "N" },
+    ]);
   });
 });
 
@@ -65,6 +71,11 @@ describe("outlines", () => {
 
   test("the box around several", () => {
     expect(around([])).toBeNull();
-    expect(around([{ x: -4, y: 0, w: 4, h: 4 }, { x: 2, y: -2, w: 2, h: 2 }])).toEqual({ x: -4, y: -2, w: 8, h: 6 });
+    expect(
+      around([
+        { x: -4, y: 0, w: 4, h: 4 },
+        { x: 2, y: -2, w: 2, h: 2 },
+      ]),
+    ).toEqual({ x: -4, y: -2, w: 8, h: 6 });
   });
 });

@@ -1,6 +1,6 @@
-/** Shapes on the grid: outlines, doors and fences of tiles as they are drawn. One unit of the grid is `U` of the drawing. */
+/** Shapes on the grid: outlines, doors and fences of tiles as drawn. One unit of the grid is `U` of the drawing. */
 
-import { type Facing, type Tile, figures, tileOf } from "./tiles";
+import { type Facing, type Tile, figures, tileOf } from "./figures";
 
 export const U = 10;
 
@@ -74,7 +74,8 @@ const CUT = figures.cut; // corners of octagons
 export function cornersOf({ w, h, shape }: Pick<Tile, "w" | "h" | "shape">): Point[] {
   const corners = (...pairs: [number, number][]): Point[] => pairs.map(([x, y]) => ({ x, y }));
   if (shape === "L") return corners([0, 0], [w / 2, 0], [w / 2, h / 2], [w, h / 2], [w, h], [0, h]);
-  if (shape === "octagon") return corners([CUT, 0], [w - CUT, 0], [w, CUT], [w, h - CUT], [w - CUT, h], [CUT, h], [0, h - CUT], [0, CUT]);
+  if (shape === "octagon")
+    return corners([CUT, 0], [w - CUT, 0], [w, CUT], [w, h - CUT], [w - CUT, h], [CUT, h], [0, h - CUT], [0, CUT]);
   return corners([0, 0], [w, 0], [w, h], [0, h]);
 }
 
@@ -87,7 +88,9 @@ export function pathOf(room: string, r: number): string {
     const radius = (outline.w / 2) * U;
     return `M0 ${radius}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
   }
-  return `M${cornersOf(outline).map((corner) => place(turn(corner, outline, r))).join("L")}z`;
+  return `M${cornersOf(outline)
+    .map((corner) => place(turn(corner, outline, r)))
+    .join("L")}z`;
 }
 
 const [FROM, TO] = figures.fence_arc as [number, number]; // degrees above the horizon, in round gardens
@@ -97,7 +100,8 @@ const STONE = figures.fence_stone; // a bit of stone at the ends of the other fe
 export function fenceOf(room: string, r: number): string | null {
   const outline = tileOf(room);
   if (outline.type !== "outdoor") return null;
-  const line = (...pairs: [number, number][]) => `M${pairs.map(([x, y]) => place(turn({ x, y }, outline, r))).join("L")}`;
+  const line = (...pairs: [number, number][]) =>
+    `M${pairs.map(([x, y]) => place(turn({ x, y }, outline, r))).join("L")}`;
   const { w } = outline;
   if (outline.shape === "circle") {
     const radius = w / 2;
@@ -116,10 +120,20 @@ export function wordsBoxOf(room: string, r: number): Box {
   const outline = tileOf(room);
   const { w, h } = spanOf(room, r);
   if (outline.shape === "circle") return inset({ x: 0, y: 0, w, h }, w * 0.13);
-  if (outline.shape === "octagon") return w >= h ? { x: 1, y: 0.35, w: w - 2, h: h - 0.7 } : { x: 0.35, y: 1, w: w - 0.7, h: h - 2 };
+  if (outline.shape === "octagon")
+    return w >= h ? { x: 1, y: 0.35, w: w - 2, h: h - 0.7 } : { x: 0.35, y: 1, w: w - 0.7, h: h - 2 };
   if (outline.shape !== "L") return inset({ x: 0, y: 0, w, h }, 0.35);
   // An L has two arms: words stand in the one that lies.
-  const [from, to] = r % 2 === 0 ? [{ x: 0, y: outline.h / 2 }, { x: outline.w, y: outline.h }] : [{ x: 0, y: 0 }, { x: outline.w / 2, y: outline.h }];
+  const [from, to] =
+    r % 2 === 0
+      ? [
+          { x: 0, y: outline.h / 2 },
+          { x: outline.w, y: outline.h },
+        ]
+      : [
+          { x: 0, y: 0 },
+          { x: outline.w / 2, y: outline.h },
+        ];
   const [a, b] = [turn(from!, outline, r), turn(to!, outline, r)];
   return inset({ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) }, 0.35);
 }

@@ -30,10 +30,36 @@ import stairs from "icon:stairs";
 import swan from "icon:swan";
 import undo from "icon:anticlockwise-rotation";
 
-import type { RoomType } from "./tiles";
+import type { RoomType } from "./figures";
 
-export const typeIcons: Readonly<Record<RoomType, string>> = { living, activity, food, sleeping, outdoor, utility, corridor, downstairs };
+export const typeIcons: Readonly<Record<RoomType, string>> = {
+  living,
+  activity,
+  food,
+  sleeping,
+  outdoor,
+  utility,
+  corridor,
+  downstairs,
+};
 
 export const relationIcons = { connected, touching, anywhere } as const;
 
-export const marks = { again, cards, check, coins, cross, crown, flip, laurels, look, master, money, next, stack, stairs, swan, undo };
+export const marks = {
+  again,
+  cards,
+  check,
+  coins,
+  cross,
+  crown,
+  flip,
+  laurels,
+  look,
+  master,
+  money,
+  next,
+  stack,
+  stairs,
+  swan,
+  undo,
+};

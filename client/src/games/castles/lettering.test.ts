@@ -21,7 +21,13 @@ test("on a narrow tile a long word is written upwards", () => {
 });
 
 test("the signs of a tile stand inside it", () => {
-  for (const [room, r] of [["pantry", 0], ["study", 2], ["sauna", 1], ["throne_room", 3], ["salon", 1]] as const) {
+  for (const [room, r] of [
+    ["pantry", 0],
+    ["study", 2],
+    ["sauna", 1],
+    ["throne_room", 3],
+    ["salon", 1],
+  ] as const) {
     const { w, h } = spanOf(room, r);
     const label = labelOf(room, r, "A name");
     for (const { x, y } of [label.points, label.type, label]) {

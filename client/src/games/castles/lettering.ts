@@ -1,7 +1,7 @@
 /** Where words stand on a tile: names are broken into lines and set as large as their box allows. */
 
 import { type Box, U, wordsBoxOf } from "./geometry";
-import { isRoom, tileOf } from "./tiles";
+import { isRoom, tileOf } from "./figures";
 
 const LARGEST = 14;
 const SMALLEST = 5.5;
@@ -19,7 +19,8 @@ export function wrap(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && (last.length + 1 + word.length) * LETTER * size <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && (last.length + 1 + word.length) * LETTER * size <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

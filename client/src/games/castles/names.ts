@@ -1,7 +1,7 @@
 /** What things are called. */
 
 import { t } from "../../words";
-import { type RoomType, cardFigures, tileOf } from "./tiles";
+import { type RoomType, cardFigures, tileOf } from "./figures";
 
 export const roomName = (room: string): string => t(`castles-room-${room}`);
 
@@ -18,7 +18,10 @@ export const marksWords = (marks: number): string => t("castles-marks", { marks 
 export function bonusWords(room: string): string | null {
   const { bonus } = tileOf(room);
   if (!bonus) return null;
-  return t(`castles-bonus-${bonus.kind}`, { points: Math.abs(bonus.points), types: bonus.types.map(typeName).join(", ") });
+  return t(`castles-bonus-${bonus.kind}`, {
+    points: Math.abs(bonus.points),
+    types: bonus.types.map(typeName).join(", "),
+  });
 }
 
 export const cardName = (card: string): string => t(`castles-card-${card}`);

@@ -7,7 +7,16 @@ export const SOURCES = ["start", "rooms", "again", "activity", "stacks", "favors
 export type Source = (typeof SOURCES)[number];
 
 const OF: Record<string, Source> = {
-  start: "start", room: "rooms", again: "again", activity: "activity", stack: "stacks", stack_hallway: "stacks", stack_stairs: "stacks", favor: "favors", card: "cards", money: "money",
+  start: "start",
+  room: "rooms",
+  again: "again",
+  activity: "activity",
+  stack: "stacks",
+  stack_hallway: "stacks",
+  stack_stairs: "stacks",
+  favor: "favors",
+  card: "cards",
+  money: "money",
 };
 
 /** The points of one player by source; sources that gave nothing are there with 0. */

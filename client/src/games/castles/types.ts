@@ -1,7 +1,7 @@
 /** The JSON of a view of Castles of Mad King Ludwig, as the server sends it. */
 
-import type { View } from "../contract";
-import type { RoomType } from "./tiles";
+import type { GameView } from "../contract";
+import type { RoomType } from "./figures";
 
 /** A tile where it lies; its place in the list is its number (0: the foyer). */
 export interface Laid {
@@ -89,7 +89,7 @@ export interface DeckTile {
   room?: string;
 }
 
-export interface CastlesView extends View {
+export interface CastlesView extends GameView {
   game: "castles";
   seats: number;
   seat: number | null;
@@ -123,4 +123,5 @@ export interface CastlesView extends View {
 }
 
 /** The castle of a seat. */
-export const castleOf = (view: CastlesView, seat: number): Laid[] => (view[`castle_${seat}`] as Laid[] | undefined) ?? [];
+export const castleOf = (view: CastlesView, seat: number): Laid[] =>
+  (view[`castle_${seat}`] as Laid[] | undefined) ?? [];

@@ -1,7 +1,7 @@
 /** The board of Kabale & Hiebe: columns, my hand, and what is happening. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { SeatBadge, seatStyle } from "../../design";
+import { classes, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { describeEvent, nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -9,16 +9,16 @@ import type { BoardProps, GameEvent } from "../contract";
 import { type Pick, NOTHING, answer, openCards, openColumns } from "./choices";
 import { ColumnBox } from "./Column";
 import { Count } from "./Count";
-import { useGlide } from "./glide";
+import { useGlide } from "./movement";
 import { useBoardKeys } from "../keys";
 import { arrow } from "./keyboard";
 import { cardName } from "./names";
 import { usePicking } from "./picking";
-import { WonGoals } from "./Piles";
-import { usePresentation } from "./presenting";
+import { WonGoals } from "./Goals";
+import { usePresentation } from "./presentation";
 import { Tray } from "./Tray";
 import type { KabaleView } from "./types";
-import "./kabale.css";
+import "./board.css";
 
 /** A hand card in the air, and the column below it. */
 interface Carried {
@@ -36,7 +36,11 @@ export function Board(props: BoardProps<KabaleView>) {
   const { frame, columns, lastCount, goOn } = usePresentation(props);
 
   useGlide(board, columns, motion);
-  useBoardKeys(board, arrow, { onDigit: (digit) => digit <= view.columns.length && onColumn(digit), onEscape: frame ? goOn : letGo, arrows: mode !== "replay" });
+  useBoardKeys(board, arrow, {
+    onDigit: (digit) => digit <= view.columns.length && onColumn(digit),
+    onEscape: frame ? goOn : letGo,
+    arrows: mode !== "replay",
+  });
   useEffect(() => bringIntoView(board.current, frame?.event ?? null, motion), [frame]);
 
   const lastRound = lastCount?.round === (view.over ? view.rounds : view.round - 1) ? lastCount : null;
@@ -52,20 +56,35 @@ export function Board(props: BoardProps<KabaleView>) {
   };
 
   return (
-    <div class={`kabale ${question ? "kabale-asked" : ""}`} ref={board}>
+    <div class={classes("kabale", question && "kabale-asked")} ref={board}>
       <div class="kb-felt">
         <header class="kb-bar">
           <RoundMark view={frame && !frame.begun ? (before ?? view) : view} />
           <Caption chairs={chairs} pick={pick} event={frame?.event ?? null} />
-          {frame && !frame.count && <button type="button" class="kb-bar-button" onClick={goOn}>{t("kabale-scene-skip")}</button>}
+          {frame && !frame.count && (
+            <button type="button" class="kb-bar-button" onClick={goOn}>
+              {t("kabale-scene-skip")}
+            </button>
+          )}
           {!frame && lastRound && (
-            <button type="button" class="kb-bar-button" aria-label={t("kabale-eval-open-label")} onClick={() => setReviewing(true)}>{t("kabale-eval-open")}</button>
+            <button
+              type="button"
+              class="kb-bar-button"
+              aria-label={t("kabale-eval-open-label")}
+              onClick={() => setReviewing(true)}
+            >
+              {t("kabale-eval-open")}
+            </button>
           )}
         </header>
         {view.over && !frame ? (
           <FinalPiles view={view} chairs={chairs} />
         ) : (
-          <div class={`kb-columns ${columns.length > 4 ? "kb-many" : ""}`} role="group" aria-label={t("kabale-columns")}>
+          <div
+            class={classes("kb-columns", columns.length > 4 && "kb-many")}
+            role="group"
+            aria-label={t("kabale-columns")}
+          >
             {columns.map((column, index) => (
               <ColumnBox
                 key={index}
@@ -101,7 +120,9 @@ export function Board(props: BoardProps<KabaleView>) {
           onDrop={drop}
         />
       )}
-      {frame?.count && <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={goOn} />}
+      {frame?.count && (
+        <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={goOn} />
+      )}
       {reviewing && !frame?.count && lastRound && (
         <Count count={lastRound} chairs={chairs} stepwise={false} passing={false} onClose={() => setReviewing(false)} />
       )}
@@ -115,7 +136,10 @@ function bringIntoView(board: HTMLElement | null, event: GameEvent | null, motio
   const row = board?.querySelector<HTMLElement>(".kb-columns");
   const column = row?.querySelector<HTMLElement>(`[data-column="${String(number)}"]`);
   if (!row || !column || row.scrollWidth <= row.clientWidth) return;
-  row.scrollTo({ left: column.offsetLeft - (row.clientWidth - column.clientWidth) / 2, behavior: motion ? "smooth" : "auto" });
+  row.scrollTo({
+    left: column.offsetLeft - (row.clientWidth - column.clientWidth) / 2,
+    behavior: motion ? "smooth" : "auto",
+  });
 }
 
 /** Six small diamonds for six rounds. */
@@ -149,7 +173,11 @@ function captionOf({ chairs, pick, event }: CaptionProps): string | null {
 /** One line above the columns: what is happening, or what is still to be chosen. */
 function Caption(props: CaptionProps) {
   const words = captionOf(props);
-  return <p class="kb-caption" key={words} role={props.event ? undefined : "status"}>{words}</p>;
+  return (
+    <p class="kb-caption" key={words} role={props.event ? undefined : "status"}>
+      {words}
+    </p>
+  );
 }
 
 /** After the last round: everybody's goal cards, face up. */
@@ -158,7 +186,9 @@ function FinalPiles({ view, chairs }: { view: KabaleView; chairs: readonly Chair
     <ul class="kb-final">
       {view.players.map((player) => (
         <li key={player.seat} style={seatStyle(player.colour)}>
-          <p><SeatBadge colour={player.colour} /> {nameOf(chairs, player.seat)}</p>
+          <p>
+            <SeatBadge colour={player.colour} /> {nameOf(chairs, player.seat)}
+          </p>
           <WonGoals player={player} />
         </li>
       ))}

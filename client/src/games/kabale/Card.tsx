@@ -1,9 +1,9 @@
 /** One drawing for every influence card, in the hand, in a column, in a pile; its help; and the goal card. */
 
 import type { ComponentChildren } from "preact";
-import { Emblem, Icon, seatStyle } from "../../design";
+import { classes, Emblem, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
-import { face } from "./cards";
+import { face } from "./figures";
 import { cardIcons, symbolIcons } from "./icons";
 import { cardHelp, cardName, goalName, symbolName, valueWords } from "./names";
 import type { GoalCard } from "./types";
@@ -12,7 +12,10 @@ import type { GoalCard } from "./types";
 export function ClassMark({ card }: { card: string }) {
   const kind = face(card).class;
   if (kind === "number") return null;
-  const path = kind === "immediate" ? "M13.500 1 4 13.500h6L8.500 23 20 9.500h-6.500z" : "M12 2v17M5 22h14M3 7h18M3 7l-2 7h6L5 7m16 0-2 7h6l-2-7";
+  const path =
+    kind === "immediate"
+      ? "M13.500 1 4 13.500h6L8.500 23 20 9.500h-6.500z"
+      : "M12 2v17M5 22h14M3 7h18M3 7l-2 7h6L5 7m16 0-2 7h6l-2-7";
   return (
     <svg class={`kb-class kb-class-${kind}`} viewBox="-1 0 26 24" aria-hidden="true">
       <path d={path} />
@@ -20,11 +23,11 @@ export function ClassMark({ card }: { card: string }) {
   );
 }
 
-/** The printed value, with the symbol under which the higher figure counts. Drawn, not read: every card has a label that says it. */
+/** The printed value, with the symbol under which the higher figure counts. Drawn, not read: the label says it. */
 export function Value({ card }: { card: string }) {
   const { text, symbol } = face(card);
   return (
-    <span class={`kb-value tabular ${text.length > 2 ? "kb-value-long" : ""}`} data-text={text}>
+    <span class={classes("kb-value tabular", text.length > 2 && "kb-value-long")} data-text={text}>
       {symbol && <Icon art={symbolIcons[symbol] ?? ""} size="0.8em" />}
     </span>
   );
@@ -34,13 +37,17 @@ export function Value({ card }: { card: string }) {
 export function Face({ card, colour }: { card: string; colour: string }) {
   return (
     <span class="kb-face" style={seatStyle(colour)} aria-hidden="true">
-      <span class="kb-band"><Emblem colour={colour} size="100%" /></span>
+      <span class="kb-band">
+        <Emblem colour={colour} size="100%" />
+      </span>
       <span class="kb-head">
         <Icon art={cardIcons[card] ?? ""} class="kb-pip" size="1em" />
         <Value card={card} />
         <span class="kb-name">{cardName(card)}</span>
       </span>
-      <span class="kb-art"><Icon art={cardIcons[card] ?? ""} size="100%" /></span>
+      <span class="kb-art">
+        <Icon art={cardIcons[card] ?? ""} size="100%" />
+      </span>
       <ClassMark card={card} />
     </span>
   );
@@ -49,8 +56,10 @@ export function Face({ card, colour }: { card: string; colour: string }) {
 /** The back of a card in its owner's colour; with `known`, a ghost of the face shines through. */
 export function Back({ colour, known, secret }: { colour: string; known?: string | undefined; secret?: boolean }) {
   return (
-    <span class={`kb-back ${known ? "kb-back-known" : ""}`} style={seatStyle(colour)}>
-      <span class="kb-back-emblem"><Emblem colour={colour} size="100%" /></span>
+    <span class={classes("kb-back", known && "kb-back-known")} style={seatStyle(colour)}>
+      <span class="kb-back-emblem">
+        <Emblem colour={colour} size="100%" />
+      </span>
       {known && (
         <span class="kb-ghost">
           <span class="kb-head">
@@ -86,7 +95,9 @@ export function CardHelp({ card, note }: { card: string; note?: string | undefin
         <span class="tabular">{valueWords(card)}</span>
       </p>
       <p>{cardHelp(card)}</p>
-      <p class="kb-help-class"><ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}</p>
+      <p class="kb-help-class">
+        <ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}
+      </p>
       {note && <p class="kb-help-note">{note}</p>}
     </div>
   );
@@ -95,7 +106,7 @@ export function CardHelp({ card, note }: { card: string; note?: string | undefin
 /** A goal card: jewel-coloured, symbol and value in gold. */
 export function Goal({ goal, small, children }: { goal: GoalCard; small?: boolean; children?: ComponentChildren }) {
   return (
-    <span class={`kb-goal kb-goal-${goal.symbol} ${small ? "kb-goal-small" : ""}`}>
+    <span class={classes("kb-goal", `kb-goal-${goal.symbol}`, small && "kb-goal-small")}>
       <Icon art={symbolIcons[goal.symbol] ?? ""} class="kb-goal-icon" size="1em" />
       <span class="kb-goal-value tabular">{goal.value}</span>
       {!small && <span class="kb-goal-name">{symbolName(goal.symbol)}</span>}

@@ -1,13 +1,13 @@
 /** One column: its goal card, the cards below it, the place to lay the next one, and what it would count now. */
 
-import { Emblem, Hint, Icon, seatStyle } from "../../design";
+import { classes, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { Back, CardHelp, Face, Goal } from "./Card";
 import { cardIcons, marks } from "./icons";
 import { cardName, goalName, valueWords } from "./names";
-import type { DrawnCard, DrawnColumn } from "./scenes";
+import type { DrawnCard, DrawnColumn } from "./frames";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 
@@ -38,7 +38,13 @@ function Lying({ card, chairs, me, lit, asking }: LyingProps) {
   const colour = colourOf(chairs, card.seat);
   const body = (
     <div
-      class={`kb-card ${card.up ? "kb-card-up" : "kb-card-down"} ${lit ? "kb-card-lit" : ""} ${asking ? "kb-card-asking" : ""} ${card.struck ? "kb-card-struck" : ""}`}
+      class={classes(
+        "kb-card",
+        card.up ? "kb-card-up" : "kb-card-down",
+        lit && "kb-card-lit",
+        asking && "kb-card-asking",
+        card.struck && "kb-card-struck",
+      )}
       role="img"
       aria-label={labelOf(card, chairs, me)}
       tabIndex={-1}
@@ -57,9 +63,13 @@ function Lying({ card, chairs, me, lit, asking }: LyingProps) {
 /** How many cards the goal card still waits for, as small slots and in words. */
 function Filling({ column }: { column: DrawnColumn }) {
   const missing = Math.max(0, column.value - column.cards.length);
-  const words = column.closed ? t("kabale-column-closed") : column.filled ? t("kabale-column-filled") : t("kabale-column-missing", { count: missing });
+  const words = column.closed
+    ? t("kabale-column-closed")
+    : column.filled
+      ? t("kabale-column-filled")
+      : t("kabale-column-missing", { count: missing });
   return (
-    <span class={`kb-filling ${column.filled ? "kb-filling-full" : ""}`}>
+    <span class={classes("kb-filling", column.filled && "kb-filling-full")}>
       <span class="kb-slots" aria-hidden="true">
         {Array.from({ length: column.value }, (_, at) => (
           <i key={at} class={column.closed || at < column.cards.length ? "kb-slot-full" : ""} />
@@ -76,29 +86,52 @@ function Totals({ column, number, chairs }: { column: DrawnColumn; number: numbe
   const entries = (standing?.totals ?? [])
     .flatMap((total, seat) => (total === null ? [] : [{ seat, total }]))
     .sort((a, b) => Number(b.seat === standing?.leader) - Number(a.seat === standing?.leader) || b.total - a.total);
-  if (!standing || (entries.length === 0 && standing.unknown === 0)) return <div class="kb-totals" aria-hidden="true" />;
+  if (!standing || (entries.length === 0 && standing.unknown === 0))
+    return <div class="kb-totals" aria-hidden="true" />;
   const list = entries.map(({ seat, total }) => t("kabale-standing-entry", { seat: nameOf(chairs, seat), total }));
-  list.push(standing.leader === null ? t("kabale-standing-nobody") : t("kabale-standing-leads", { seat: nameOf(chairs, standing.leader) }));
+  list.push(
+    standing.leader === null
+      ? t("kabale-standing-nobody")
+      : t("kabale-standing-leads", { seat: nameOf(chairs, standing.leader) }),
+  );
   if (standing.unknown > 0) list.push(t("kabale-standing-unknown", { count: standing.unknown }));
   return (
     <Hint
       content={
         <div class="kb-help">
-          <p class="kb-help-head"><b>{t("kabale-standing")}</b></p>
-          <ul>{list.map((line) => <li key={line}>{line}</li>)}</ul>
+          <p class="kb-help-head">
+            <b>{t("kabale-standing")}</b>
+          </p>
+          <ul>
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <p class="kb-help-note">{t("kabale-standing-help")}</p>
         </div>
       }
     >
-      <div class={`kb-totals ${column.stale ? "kb-totals-stale" : ""}`} role="img" aria-label={t("kabale-standing-label", { column: number, list: list.join(", ") })}>
+      <div
+        class={classes("kb-totals", column.stale && "kb-totals-stale")}
+        role="img"
+        aria-label={t("kabale-standing-label", { column: number, list: list.join(", ") })}
+      >
         {entries.map(({ seat, total }) => (
-          <span key={seat} class={`kb-total tabular ${seat === standing.leader ? "kb-total-leads" : ""}`} style={seatStyle(colourOf(chairs, seat))}>
+          <span
+            key={seat}
+            class={classes("kb-total tabular", seat === standing.leader && "kb-total-leads")}
+            style={seatStyle(colourOf(chairs, seat))}
+          >
             {seat === standing.leader && <Icon art={marks.crown} size="0.95em" />}
             <Emblem colour={colourOf(chairs, seat)} size="0.85em" />
             {total}
           </span>
         ))}
-        {standing.unknown > 0 && <span class="kb-total kb-total-unknown tabular">{t("kabale-standing-unknown-short", { count: standing.unknown })}</span>}
+        {standing.unknown > 0 && (
+          <span class="kb-total kb-total-unknown tabular">
+            {t("kabale-standing-unknown-short", { count: standing.unknown })}
+          </span>
+        )}
       </div>
     </Hint>
   );
@@ -141,7 +174,9 @@ export interface ColumnProps {
 function footLabel({ ask, number, open, card }: ColumnProps): string {
   if (!open) return t("kabale-column", { column: number });
   if (ask === "traitor") return t("kabale-column-exchange", { column: number });
-  return card ? t("kabale-column-choose-card", { card: cardName(card), column: number }) : t("kabale-column-start", { column: number });
+  return card
+    ? t("kabale-column-choose-card", { card: cardName(card), column: number })
+    : t("kabale-column-start", { column: number });
 }
 
 /** The place of the next card: pressing it chooses the column. */
@@ -160,7 +195,11 @@ function Foot(props: ColumnProps) {
       aria-disabled={!props.open}
       onClick={press}
     >
-      {props.ask === "traitor" && props.open ? <Icon art={marks.exchange} size="1.4em" /> : <span class="kb-plus" aria-hidden="true" />}
+      {props.ask === "traitor" && props.open ? (
+        <Icon art={marks.exchange} size="1.4em" />
+      ) : (
+        <span class="kb-plus" aria-hidden="true" />
+      )}
       <kbd aria-hidden="true">{props.number}</kbd>
     </button>
   );
@@ -175,21 +214,30 @@ function labelOfColumn(column: DrawnColumn, number: number): string {
 export function ColumnBox(props: ColumnProps) {
   const { column, number, chairs, me, open, chosen, ask, about, event, dropping, onPress } = props;
   const { cards, closed } = column;
-  const signs = [
-    "kb-column", open && "kb-open", chosen && "kb-chosen", closed && "kb-closed", dropping && "kb-dropping",
-    event === "closed" && "kb-closing", ask === "traitor" && "kb-exchange", cards.length > 5 && "kb-tight",
-  ];
   return (
     <section
-      class={signs.filter(Boolean).join(" ")}
+      class={classes(
+        "kb-column",
+        open && "kb-open",
+        chosen && "kb-chosen",
+        closed && "kb-closed",
+        dropping && "kb-dropping",
+        event === "closed" && "kb-closing",
+        ask === "traitor" && "kb-exchange",
+        cards.length > 5 && "kb-tight",
+      )}
       role="group"
       data-column={number}
       aria-label={labelOfColumn(column, number)}
       onClick={open ? onPress : undefined}
     >
       <div class="kb-goal-box" data-key={column.goalKey}>
-        <Goal goal={column}><Filling column={column} /></Goal>
-        <span class="kb-number" aria-hidden="true">{number}</span>
+        <Goal goal={column}>
+          <Filling column={column} />
+        </Goal>
+        <span class="kb-number" aria-hidden="true">
+          {number}
+        </span>
       </div>
       <Totals column={column} number={number} chairs={chairs} />
       <ol class="kb-cards" aria-label={cards.length === 0 ? t("kabale-column-empty") : undefined}>
@@ -201,7 +249,7 @@ export function ColumnBox(props: ColumnProps) {
               key={card.key}
               data-key={card.key}
               data-card={card.card}
-              class={`${card.tucked ? "kb-tucked" : ""} ${covers ? "kb-over" : ""}`}
+              class={classes(card.tucked && "kb-tucked", covers && "kb-over")}
               style={{ zIndex: covers ? place + 3 : place + 1 }}
             >
               <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} asking={asking} />

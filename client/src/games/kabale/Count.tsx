@@ -1,12 +1,12 @@
 /** How the columns of a round were counted: every card's value, who was removed, totals, the winner and why. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
+import { Button, classes, Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { CardHelp, Goal } from "./Card";
-import { face } from "./cards";
+import { face } from "./figures";
 import { cardIcons, marks } from "./icons";
 import { cardName, goalName } from "./names";
 import type { CountedCard, Evaluated, RoundCount } from "./types";
@@ -18,8 +18,14 @@ const LINGER = 3500; // and until the sheet closes by itself, where nobody is as
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 
 function CountedValue({ card }: { card: CountedCard }) {
-  if (card.removed) return <Icon art={cardIcons[card.removed] ?? ""} size="1.25em" label={t(`kabale-eval-removed-${card.removed}`)} />;
-  if (card.value === null) return <span title={t("kabale-eval-no-value")}>–<span class="visually-hidden">{t("kabale-eval-no-value")}</span></span>;
+  if (card.removed)
+    return <Icon art={cardIcons[card.removed] ?? ""} size="1.25em" label={t(`kabale-eval-removed-${card.removed}`)} />;
+  if (card.value === null)
+    return (
+      <span title={t("kabale-eval-no-value")}>
+        –<span class="visually-hidden">{t("kabale-eval-no-value")}</span>
+      </span>
+    );
   const printed = face(card.card);
   const figures = printed.text.split("/");
   const changed = printed.value !== null && !figures.includes(String(card.value));
@@ -40,7 +46,9 @@ function Removers({ column }: { column: Evaluated }) {
   return (
     <ul class="kb-removers">
       {removers.map((remover) => (
-        <li key={remover}><Icon art={cardIcons[remover] ?? ""} size="1.2em" /> {t(`kabale-eval-removed-${remover}`)}</li>
+        <li key={remover}>
+          <Icon art={cardIcons[remover] ?? ""} size="1.2em" /> {t(`kabale-eval-removed-${remover}`)}
+        </li>
       ))}
     </ul>
   );
@@ -50,11 +58,15 @@ function CountedRow({ card, place, chairs }: { card: CountedCard; place: number;
   return (
     <li style={{ ...seatStyle(colourOf(chairs, card.seat)), "--place": place }}>
       <Hint content={<CardHelp card={card.card} />}>
-        <div class={`kb-count-card ${card.removed ? "kb-removed" : ""}`}>
-          <span class="kb-band"><Emblem colour={colourOf(chairs, card.seat)} size="1em" label={nameOf(chairs, card.seat)} /></span>
+        <div class={classes("kb-count-card", card.removed && "kb-removed")}>
+          <span class="kb-band">
+            <Emblem colour={colourOf(chairs, card.seat)} size="1em" label={nameOf(chairs, card.seat)} />
+          </span>
           <Icon art={cardIcons[card.card] ?? ""} size="1.3em" />
           <span class="kb-count-name">{cardName(card.card)}</span>
-          <span class="kb-count-value tabular"><CountedValue card={card} /></span>
+          <span class="kb-count-value tabular">
+            <CountedValue card={card} />
+          </span>
         </div>
       </Hint>
     </li>
@@ -67,40 +79,69 @@ function Verdict({ column, chairs }: { column: Evaluated; chairs: readonly Chair
     <div class="kb-verdict" style={seatStyle(column.winner === null ? "" : colourOf(chairs, column.winner))}>
       <p class="kb-verdict-winner">
         {column.winner !== null && <Icon art={marks.laurels} size="1.3em" />}
-        {column.winner === null ? t("kabale-eval-nobody", { goal }) : t("kabale-eval-winner", { seat: nameOf(chairs, column.winner), goal })}
+        {column.winner === null
+          ? t("kabale-eval-nobody", { goal })
+          : t("kabale-eval-winner", { seat: nameOf(chairs, column.winner), goal })}
       </p>
       <p class="kb-verdict-why">
-        {t(`kabale-eval-why-${column.why}`)} {column.tied && t(column.why === "lowest" ? "kabale-eval-tie-low" : "kabale-eval-tie-high")}
+        {t(`kabale-eval-why-${column.why}`)}{" "}
+        {column.tied && t(column.why === "lowest" ? "kabale-eval-tie-low" : "kabale-eval-tie-high")}
       </p>
     </div>
   );
 }
 
-function Sheet({ column, chairs, current, shown }: { column: Evaluated; chairs: readonly Chair[]; current: boolean; shown: boolean }) {
+function Sheet({
+  column,
+  chairs,
+  current,
+  shown,
+}: {
+  column: Evaluated;
+  chairs: readonly Chair[];
+  current: boolean;
+  shown: boolean;
+}) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!current || !box.current?.parentElement) return;
     const row = box.current.parentElement;
-    row.scrollTo({ left: box.current.offsetLeft - row.clientWidth / 2 + box.current.clientWidth / 2, behavior: "auto" });
+    row.scrollTo({
+      left: box.current.offsetLeft - row.clientWidth / 2 + box.current.clientWidth / 2,
+      behavior: "auto",
+    });
   }, [current]);
   const totals = column.totals.flatMap((total, seat) => (total === null ? [] : [{ seat, total }]));
   return (
-    <section ref={box} style={{ "--cards": column.cards.length }} class={`kb-count ${current ? "kb-count-current" : ""} ${shown ? "" : "kb-count-later"}`} aria-label={t("kabale-column", { column: column.column })}>
+    <section
+      ref={box}
+      style={{ "--cards": column.cards.length }}
+      class={classes("kb-count", current && "kb-count-current", !shown && "kb-count-later")}
+      aria-label={t("kabale-column", { column: column.column })}
+    >
       <header>
         <Goal goal={column} small />
         <h3>{goalName(column)}</h3>
-        <span class="kb-number" aria-hidden="true">{column.column}</span>
+        <span class="kb-number" aria-hidden="true">
+          {column.column}
+        </span>
       </header>
       {shown && (
         <>
           {column.cards.length === 0 && <p class="soft">{t("kabale-eval-empty")}</p>}
           <ol class="kb-count-cards">
-            {column.cards.map((card, at) => <CountedRow key={at} card={card} place={at} chairs={chairs} />)}
+            {column.cards.map((card, at) => (
+              <CountedRow key={at} card={card} place={at} chairs={chairs} />
+            ))}
           </ol>
           <Removers column={column} />
           <ul class="kb-count-totals" aria-label={t("kabale-eval-total")}>
             {totals.map(({ seat, total }) => (
-              <li key={seat} class={`kb-total tabular ${seat === column.winner ? "kb-total-leads" : ""}`} style={seatStyle(colourOf(chairs, seat))}>
+              <li
+                key={seat}
+                class={classes("kb-total tabular", seat === column.winner && "kb-total-leads")}
+                style={seatStyle(colourOf(chairs, seat))}
+              >
                 <Emblem colour={colourOf(chairs, seat)} size="0.9em" label={nameOf(chairs, seat)} />
                 {total}
               </li>
@@ -135,16 +176,32 @@ export function Count({ count, chairs, stepwise, passing, onClose }: CountProps)
   }, [at, done, passing]);
   const footer = (
     <>
-      {!done && <Button key="all" kind="quiet" onClick={() => setAt(last)}>{t("kabale-eval-all")}</Button>}
-      {!done && <Button key="next" onClick={() => setAt(at + 1)}>{t("kabale-eval-next")}</Button>}
-      <Button key="close" kind={done ? "primary" : "plain"} autofocus onClick={onClose}>{t("kabale-eval-close")}</Button>
+      {!done && (
+        <Button key="all" kind="quiet" onClick={() => setAt(last)}>
+          {t("kabale-eval-all")}
+        </Button>
+      )}
+      {!done && (
+        <Button key="next" onClick={() => setAt(at + 1)}>
+          {t("kabale-eval-next")}
+        </Button>
+      )}
+      <Button key="close" kind={done ? "primary" : "plain"} autofocus onClick={onClose}>
+        {t("kabale-eval-close")}
+      </Button>
     </>
   );
   return (
     <Dialog title={t("kabale-eval-title", { round: count.round })} open wide onClose={onClose} footer={footer}>
       <div class="kb-counts" tabIndex={0} role="group" aria-label={t("kabale-columns")}>
         {count.columns.map((column, index) => (
-          <Sheet key={column.column} column={column} chairs={chairs} current={stepwise && index === at} shown={index <= at} />
+          <Sheet
+            key={column.column}
+            column={column}
+            chairs={chairs}
+            current={stepwise && index === at}
+            shown={index <= at}
+          />
         ))}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 /** The cards in my hand: press one, or drag it to a column. */
 
-import { Hint, useDrag } from "../../design";
+import { classes, Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import { CardHelp, Face } from "./Card";
 import { cardName, valueWords } from "./names";
@@ -37,7 +37,12 @@ export function Hand({ cards, colour, label, open, chosen, onPress, onDragOver, 
           <Hint content={<CardHelp card={card} />} delay={500}>
             <button
               type="button"
-              class={`kb-hand-card ${open.has(card) ? "kb-open" : ""} ${chosen === card ? "kb-chosen" : ""} ${drag?.item === card ? "kb-dragged" : ""}`}
+              class={classes(
+                "kb-hand-card",
+                open.has(card) && "kb-open",
+                chosen === card && "kb-chosen",
+                drag?.item === card && "kb-dragged",
+              )}
               style={lifted(drag?.item === card)}
               data-nav="hand"
               data-card-id={card}

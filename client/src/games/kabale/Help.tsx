@@ -3,21 +3,25 @@
 import { Panel } from "../../design";
 import { t } from "../../words";
 import { ClassMark, Face } from "./Card";
-import { cardIds, face } from "./cards";
+import { cardIds, face } from "./figures";
 import { cardHelp, cardName, valueWords } from "./names";
-import "./kabale.css";
+import "./board.css";
 
 const PARTS = ["goal", "turn", "end", "count", "final"];
 
 function RulesCard({ card }: { card: string }) {
   return (
     <li class="kb-rules-card">
-      <span class="kb-pile-card" aria-hidden="true"><Face card={card} colour="blue" /></span>
+      <span class="kb-pile-card" aria-hidden="true">
+        <Face card={card} colour="blue" />
+      </span>
       <div class="kb-help">
         <h3>{cardName(card)}</h3>
         <p class="soft">{t("kabale-rules-cards-value", { value: valueWords(card) })}</p>
         <p>{cardHelp(card)}</p>
-        <p class="kb-help-class"><ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}</p>
+        <p class="kb-help-class">
+          <ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}
+        </p>
       </div>
     </li>
   );
@@ -39,7 +43,11 @@ function Parts() {
 function AllCards() {
   return (
     <>
-      <ul class="kb-rules-cards">{cardIds.map((card) => <RulesCard key={card} card={card} />)}</ul>
+      <ul class="kb-rules-cards">
+        {cardIds.map((card) => (
+          <RulesCard key={card} card={card} />
+        ))}
+      </ul>
       <p class="soft">{t("kabale-rules-values-note")}</p>
     </>
   );
@@ -49,8 +57,12 @@ function AllCards() {
 export function Help() {
   return (
     <div class="kb-rules">
-      <Panel title={t("kabale-rules-title")}><Parts /></Panel>
-      <Panel title={t("kabale-rules-cards-title")}><AllCards /></Panel>
+      <Panel title={t("kabale-rules-title")}>
+        <Parts />
+      </Panel>
+      <Panel title={t("kabale-rules-cards-title")}>
+        <AllCards />
+      </Panel>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Chair, Question } from "../../wire";
 import { plainChoices } from "./choices";
 import { Hand, type HandProps } from "./Hand";
 import { cardHelp } from "./names";
-import { WonGoals } from "./Piles";
+import { WonGoals } from "./Goals";
 import type { KabaleView, Player } from "./types";
 
 export interface TrayProps extends Omit<HandProps, "colour" | "label"> {
@@ -22,15 +22,23 @@ export function Tray({ view, player, chairs, question, onMove, ...hand }: TrayPr
   return (
     <section class="kb-tray" style={seatStyle(player.colour)} aria-label={t("kabale-hand")}>
       <div class="kb-tray-side">
-        <p class="kb-tray-name"><SeatBadge colour={player.colour} size="1.5rem" /> {nameOf(chairs, player.seat)}</p>
+        <p class="kb-tray-name">
+          <SeatBadge colour={player.colour} size="1.5rem" /> {nameOf(chairs, player.seat)}
+        </p>
         <WonGoals player={player} />
       </div>
       <Hand {...hand} colour={player.colour} label={t("kabale-hand")} />
       <div class="kb-tray-side kb-tray-end">
         {plainChoices(question).map((choice) => (
-          <Button key={choice.text} onClick={() => onMove(choice.text)}>{describeChoice("kabale", null, choice, view, chairs)}</Button>
+          <Button key={choice.text} onClick={() => onMove(choice.text)}>
+            {describeChoice("kabale", null, choice, view, chairs)}
+          </Button>
         ))}
-        {hand.chosen ? <p class="kb-tray-help">{cardHelp(hand.chosen)}</p> : question && <p class="kb-tray-keys">{t("kabale-keys")}</p>}
+        {hand.chosen ? (
+          <p class="kb-tray-help">{cardHelp(hand.chosen)}</p>
+        ) : (
+          question && <p class="kb-tray-keys">{t("kabale-keys")}</p>
+        )}
       </div>
     </section>
   );

@@ -11,17 +11,22 @@ export interface Pick {
 export const NOTHING: Pick = { card: null, column: null };
 
 const cardOf = (choice: Choice): string | null => (typeof choice.args.card === "string" ? choice.args.card : null);
-const columnOf = (choice: Choice): number | null => (typeof choice.args.column === "number" ? choice.args.column : null);
+const columnOf = (choice: Choice): number | null =>
+  typeof choice.args.column === "number" ? choice.args.column : null;
 
 /** Hand cards that can be pressed, given the column already pointed at. */
 export function openCards(question: Question | null, pick: Pick): ReadonlySet<string> {
-  const fitting = (question?.options ?? []).filter((o) => pick.column === null || columnOf(o) === null || columnOf(o) === pick.column);
+  const fitting = (question?.options ?? []).filter(
+    (o) => pick.column === null || columnOf(o) === null || columnOf(o) === pick.column,
+  );
   return new Set(fitting.map(cardOf).filter((card) => card !== null));
 }
 
 /** Columns that can be pressed, given the card already pointed at. */
 export function openColumns(question: Question | null, pick: Pick): ReadonlySet<number> {
-  const fitting = (question?.options ?? []).filter((o) => pick.card === null || cardOf(o) === null || cardOf(o) === pick.card);
+  const fitting = (question?.options ?? []).filter(
+    (o) => pick.card === null || cardOf(o) === null || cardOf(o) === pick.card,
+  );
   return new Set(fitting.map(columnOf).filter((column) => column !== null));
 }
 

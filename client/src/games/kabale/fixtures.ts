@@ -1,6 +1,7 @@
 /** Positions and steps as the server sends them, for tests and for the preview page. */
 
-import type { Chair, Choice, Question, Step } from "../../wire";
+import type { GameEvent, GameStep } from "../contract";
+import type { Chair, Choice, Question } from "../../wire";
 import type { Column, ColumnCard, GoalCard, KabaleView, Player } from "./types";
 
 const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];
@@ -8,53 +9,102 @@ const NAMES = ["Anežka", "Bastiaan", "Charlotte", "Dorota", "Emil", "Fien"];
 
 export const chairs = (seats: number): Chair[] =>
   Array.from({ length: seats }, (_, seat) => ({
-    seat, kind: seat === 0 ? "person" : "bot", name: NAMES[seat]!, bot: seat === 0 ? "" : "greedy",
-    colour: COLOURS[seat]!, online: true, yours: seat === 0, hotseat: false,
+    seat,
+    kind: seat === 0 ? "person" : "bot",
+    name: NAMES[seat]!,
+    bot: seat === 0 ? "" : "greedy",
+    colour: COLOURS[seat]!,
+    online: true,
+    yours: seat === 0,
+    hotseat: false,
   }));
 
 /** `0:king` face up, `0[king]` face down and known, `1[]` face down, `0{mage}` tucked and known, `1{}` tucked. */
 export function cards(text: string): ColumnCard[] {
-  return text.split(" ").filter(Boolean).map((word) => {
-    const seat = Number(word[0]);
-    const card = /[a-z]+/.exec(word)?.[0];
-    const lying: ColumnCard = { seat, up: word[1] === ":" };
-    if (card) lying.card = card;
-    if (word[1] === "{") lying.tucked = true;
-    return lying;
-  });
+  return text
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => {
+      const seat = Number(word[0]);
+      const card = /[a-z]+/.exec(word)?.[0];
+      const lying: ColumnCard = { seat, up: word[1] === ":" };
+      if (card) lying.card = card;
+      if (word[1] === "{") lying.tucked = true;
+      return lying;
+    });
 }
 
-export function column(symbol: string, value: number, text: string, totals: (number | null)[], more: Partial<Column> = {}): Column {
+export function column(
+  symbol: string,
+  value: number,
+  text: string,
+  totals: (number | null)[],
+  more: Partial<Column> = {},
+): Column {
   const lying = cards(text);
-  const leader = totals.reduce<number | null>((best, total, seat) => (total !== null && (best === null || total > totals[best]!) ? seat : best), null);
+  const leader = totals.reduce<number | null>(
+    (best, total, seat) => (total !== null && (best === null || total > totals[best]!) ? seat : best),
+    null,
+  );
   return {
-    symbol, value, closed: false, filled: lying.length >= value, cards: lying,
-    standing: { totals, leader, unknown: lying.filter((card) => !card.card).length }, ...more,
+    symbol,
+    value,
+    closed: false,
+    filled: lying.length >= value,
+    cards: lying,
+    standing: { totals, leader, unknown: lying.filter((card) => !card.card).length },
+    ...more,
   };
 }
 
 const players = (seats: number, goals: GoalCard[]): Player[] =>
   Array.from({ length: seats }, (_, seat) => {
     const player: Player = {
-      seat, colour: COLOURS[seat]!, hand: 3, deck: 18 - seat, discard: ["farmer", "queen", "mage", "beggar"].slice(0, 4 - (seat % 4)), won: seat === 0 ? goals.length : (seat * 2) % 4,
+      seat,
+      colour: COLOURS[seat]!,
+      hand: 3,
+      deck: 18 - seat,
+      discard: ["farmer", "queen", "mage", "beggar"].slice(0, 4 - (seat % 4)),
+      won: seat === 0 ? goals.length : (seat * 2) % 4,
     };
     return seat === 0 ? { ...player, goals } : player;
   });
 
 export function view(columns: Column[], more: Partial<KabaleView> = {}): KabaleView {
-  const goals = [{ symbol: "art", value: 3 }, { symbol: "alchemy", value: 5 }, { symbol: "trade", value: 1 }];
+  const goals = [
+    { symbol: "art", value: 3 },
+    { symbol: "alchemy", value: 5 },
+    { symbol: "trade", value: 1 },
+  ];
   return {
-    game: "kabale", seats: columns.length, seat: 0, round: 2, rounds: 6, turn: 0, over: false, goals_left: 16,
-    columns, players: players(columns.length, goals), hand: ["king", "merchant", "explorer"], ...more,
+    game: "kabale",
+    seats: columns.length,
+    seat: 0,
+    round: 2,
+    rounds: 6,
+    turn: 0,
+    over: false,
+    goals_left: 16,
+    columns,
+    players: players(columns.length, goals),
+    hand: ["king", "merchant", "explorer"],
+    ...more,
   };
 }
 
-const choice = (text: string, kind: string, args: Record<string, unknown>, final = true): Choice => ({ text, kind, args, final });
+const choice = (text: string, kind: string, args: Record<string, unknown>, final = true): Choice => ({
+  text,
+  kind,
+  args,
+  final,
+});
 
 export const layQuestion = (hand: string[], columns: number[]): Question => ({
   seat: 0,
   ask: "lay",
-  options: hand.flatMap((card) => columns.map((number) => choice(`${card} > ${number}`, "lay", { card, column: number }))),
+  options: hand.flatMap((card) =>
+    columns.map((number) => choice(`${card} > ${number}`, "lay", { card, column: number })),
+  ),
 });
 
 export const disguiseQuestion = (hand: string[]): Question => ({
@@ -66,7 +116,10 @@ export const disguiseQuestion = (hand: string[]): Question => ({
 export const traitorQuestion = (columns: number[]): Question => ({
   seat: 0,
   ask: "traitor",
-  options: [choice("decline", "decline", {}), ...columns.map((number) => choice(`swap ${number}`, "swap", { column: number }))],
+  options: [
+    choice("decline", "decline", {}),
+    ...columns.map((number) => choice(`swap ${number}`, "swap", { column: number })),
+  ],
 });
 
 /** Four players in the middle of a round, with every kind of card lying about. */
@@ -80,7 +133,12 @@ export const middle = view([
 /** Six players, long columns. */
 export const long = view(
   [
-    column("art", 3, "0:queen 1:troubadour 2:romeo 3:doppelganger 4:hermit 5:tomthumb 0:juliet 1:farmer 2:cardinal 3[]", [30, 20, 13, 0, 3, 29]),
+    column(
+      "art",
+      3,
+      "0:queen 1:troubadour 2:romeo 3:doppelganger 4:hermit 5:tomthumb 0:juliet 1:farmer 2:cardinal 3[]",
+      [30, 20, 13, 0, 3, 29],
+    ),
     column("religion", 5, "5:cardinal 4:musketeers 0:alchemist 1[]", [8, 0, null, null, 11, 12]),
     column("trade", 4, "0:disguise 0{king} 1:merchant 2:assassin 3:beggar 4[]", [20, 12, 9, 4, 0, null]),
     column("alchemy", 1, "2:storm 5[]", [null, null, 9, null, null, 0], { closed: true, filled: true }),
@@ -90,13 +148,24 @@ export const long = view(
   { hand: ["doppelganger", "tomthumb", "musketeers"] },
 );
 
-const step = (version: number, events: Record<string, unknown>[]): Step => ({ version, events, undone: false });
+const step = (version: number, events: GameEvent[]): GameStep => ({ version, events, undone: false });
 
 /** My king turns up a troubadour in column 4 and so on: one step with its views before and after. */
 export const laying = {
   before: middle,
-  after: view([middle.columns[0]!, middle.columns[1]!, middle.columns[2]!, column("alchemy", 2, "0[king]", [20, null, null, null])], { hand: ["merchant", "explorer", "witch"] }),
-  step: step(11, [{ event: "laid", seat: 0, column: 4, card: "king" }, { event: "drew", seat: 0, card: "witch" }]),
+  after: view(
+    [
+      middle.columns[0]!,
+      middle.columns[1]!,
+      middle.columns[2]!,
+      column("alchemy", 2, "0[king]", [20, null, null, null]),
+    ],
+    { hand: ["merchant", "explorer", "witch"] },
+  ),
+  step: step(11, [
+    { event: "laid", seat: 0, column: 4, card: "king" },
+    { event: "drew", seat: 0, card: "witch" },
+  ]),
 };
 
 /** An explorer travels and turns up an assassin, who strikes it down. */
@@ -137,10 +206,18 @@ export const treason = {
     column("trade", 4, "2:storm 1[]", [null, 0, 9, null], { closed: true, filled: true }),
     column("art", 3, "1:merchant", [null, 8, null, null]),
   ]),
-  step: step(13, [{ event: "swapped", seat: 0, column: 1, other: 4 }, { event: "drew", seat: 1 }]),
+  step: step(13, [
+    { event: "swapped", seat: 0, column: 1, other: 4 },
+    { event: "drew", seat: 1 },
+  ]),
 };
 
-const counted = (seat: number, card: string, value: number | null, removed: string | null = null) => ({ seat, card, value, removed });
+const counted = (seat: number, card: string, value: number | null, removed: string | null = null) => ({
+  seat,
+  card,
+  value,
+  removed,
+});
 
 /** The last card of a round: everything is turned up and counted, the next round begins. */
 export const roundEnd = {
@@ -168,28 +245,68 @@ export const roundEnd = {
     { event: "turned_up", column: 3, cards: [{ place: 2, seat: 3, card: "juliet" }] },
     { event: "turned_up", column: 4, cards: [{ place: 1, seat: 0, card: "explorer" }] },
     {
-      event: "evaluated", column: 1, symbol: "art", value: 3, totals: [null, null, 7, 0], winner: 2, why: "highest", tied: false,
-      cards: [counted(0, "queen", 16, "mage"), counted(1, "king", 20, "mage"), counted(2, "mage", 7), counted(3, "doppelganger", null)],
+      event: "evaluated",
+      column: 1,
+      symbol: "art",
+      value: 3,
+      totals: [null, null, 7, 0],
+      winner: 2,
+      why: "highest",
+      tied: false,
+      cards: [
+        counted(0, "queen", 16, "mage"),
+        counted(1, "king", 20, "mage"),
+        counted(2, "mage", 7),
+        counted(3, "doppelganger", null),
+      ],
     },
     { event: "won", seat: 2, column: 1, symbol: "art", value: 3 },
     {
-      event: "evaluated", column: 2, symbol: "military", value: 2, totals: [8, 11, 6, null], winner: 1, why: "highest", tied: false,
+      event: "evaluated",
+      column: 2,
+      symbol: "military",
+      value: 2,
+      totals: [8, 11, 6, null],
+      winner: 1,
+      why: "highest",
+      tied: false,
       cards: [counted(0, "hermit", 8), counted(1, "dragon", 11), counted(2, "tomthumb", 6)],
     },
     { event: "won", seat: 1, column: 2, symbol: "military", value: 2 },
     {
-      event: "evaluated", column: 3, symbol: "trade", value: 1, totals: [null, null, 4, 29], winner: 2, why: "lowest", tied: false,
+      event: "evaluated",
+      column: 3,
+      symbol: "trade",
+      value: 1,
+      totals: [null, null, 4, 29],
+      winner: 2,
+      why: "lowest",
+      tied: false,
       cards: [counted(3, "romeo", 15), counted(2, "beggar", 4), counted(3, "juliet", 14)],
     },
     { event: "won", seat: 2, column: 3, symbol: "trade", value: 1 },
     {
-      event: "evaluated", column: 4, symbol: "alchemy", value: 2, totals: [25, null, null, null], winner: 0, why: "highest", tied: true,
+      event: "evaluated",
+      column: 4,
+      symbol: "alchemy",
+      value: 2,
+      totals: [25, null, null, null],
+      winner: 0,
+      why: "highest",
+      tied: true,
       cards: [counted(0, "prince", 14), counted(0, "explorer", 11)],
     },
     { event: "won", seat: 0, column: 4, symbol: "alchemy", value: 2 },
     {
-      event: "round_began", round: 3, first: 1,
-      goals: [{ symbol: "religion", value: 1 }, { symbol: "art", value: 5 }, { symbol: "agriculture", value: 3 }, { symbol: "trade", value: 3 }],
+      event: "round_began",
+      round: 3,
+      first: 1,
+      goals: [
+        { symbol: "religion", value: 1 },
+        { symbol: "art", value: 5 },
+        { symbol: "agriculture", value: 3 },
+        { symbol: "trade", value: 3 },
+      ],
     },
   ]),
 };

@@ -43,8 +43,31 @@ import laurels from "icon:laurel-crown";
 import hand from "icon:poker-hand";
 
 export const cardIcons: Readonly<Record<string, string>> = {
-  king, queen, juliet, alchemist, swordsman, farmer, merchant, cardinal, troubadour, explorer, assassin, storm, disguise,
-  traitor, musketeers, mage, witch, prince, squire, hermit, doppelganger, dragon, romeo, beggar, tomthumb,
+  king,
+  queen,
+  juliet,
+  alchemist,
+  swordsman,
+  farmer,
+  merchant,
+  cardinal,
+  troubadour,
+  explorer,
+  assassin,
+  storm,
+  disguise,
+  traitor,
+  musketeers,
+  mage,
+  witch,
+  prince,
+  squire,
+  hermit,
+  doppelganger,
+  dragon,
+  romeo,
+  beggar,
+  tomthumb,
 };
 
 export const symbolIcons: Readonly<Record<string, string>> = { alchemy, military, agriculture, trade, religion, art };

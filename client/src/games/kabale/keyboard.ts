@@ -2,7 +2,9 @@
 
 type Kind = "hand" | "foot" | "card";
 
-const all = (board: HTMLElement, kind: Kind): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`)];
+const all = (board: HTMLElement, kind: Kind): HTMLElement[] => [
+  ...board.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`),
+];
 
 const columnOf = (element: HTMLElement): HTMLElement | null => element.closest<HTMLElement>("[data-column]");
 
@@ -15,7 +17,11 @@ function neighbour(list: HTMLElement[], element: HTMLElement, step: number): HTM
 function sideways(board: HTMLElement, element: HTMLElement, step: number): HTMLElement | undefined {
   const columns = [...board.querySelectorAll<HTMLElement>("[data-column]")];
   const next = neighbour(columns, columnOf(element)!, step);
-  return next?.querySelector<HTMLElement>('[data-nav="foot"]') ?? next?.querySelector<HTMLElement>('[data-nav="card"]:last-of-type') ?? undefined;
+  return (
+    next?.querySelector<HTMLElement>('[data-nav="foot"]') ??
+    next?.querySelector<HTMLElement>('[data-nav="card"]:last-of-type') ??
+    undefined
+  );
 }
 
 /** Above the hand: the column last stood in, else the first that can be pressed, else the first. */
@@ -30,10 +36,16 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
   if (!from || !kind) return all(board, "hand")[0] ?? intoColumns(board);
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
   const flat = key === "ArrowLeft" || key === "ArrowRight";
-  if (kind === "hand") return flat ? neighbour(all(board, "hand"), from, step) : key === "ArrowUp" ? intoColumns(board) : undefined;
+  if (kind === "hand")
+    return flat ? neighbour(all(board, "hand"), from, step) : key === "ArrowUp" ? intoColumns(board) : undefined;
   if (flat) return sideways(board, from, step);
   const cards = [...(columnOf(from)?.querySelectorAll<HTMLElement>('[data-nav="card"]') ?? [])];
   if (kind === "foot") return key === "ArrowUp" ? cards.at(-1) : all(board, "hand")[0];
   const next = cards[cards.indexOf(from) + step];
-  return next ?? (step === 1 ? (columnOf(from)?.querySelector<HTMLElement>('[data-nav="foot"]') ?? all(board, "hand")[0]) : undefined);
+  return (
+    next ??
+    (step === 1
+      ? (columnOf(from)?.querySelector<HTMLElement>('[data-nav="foot"]') ?? all(board, "hand")[0])
+      : undefined)
+  );
 }

@@ -1,7 +1,7 @@
 /** Short ways to the words of this game. */
 
 import { t } from "../../words";
-import { face } from "./cards";
+import { face } from "./figures";
 import type { GoalCard } from "./types";
 
 export const cardName = (card: string): string => t(`kabale-card-${card}`);

@@ -1,6 +1,6 @@
 /** The JSON of a Kabale & Hiebe view, as the server sends it. */
 
-import type { View } from "../contract";
+import type { GameView } from "../contract";
 
 export interface GoalCard {
   symbol: string;
@@ -39,7 +39,7 @@ export interface Player {
   goals?: GoalCard[];
 }
 
-export interface KabaleView extends View {
+export interface KabaleView extends GameView {
   game: "kabale";
   seats: number;
   seat: number | null;

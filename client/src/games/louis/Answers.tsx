@@ -4,22 +4,30 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../words";
 import { describeChoice } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
-import { ANSWERERS, type Answerer, Plain, Silent } from "./answerers";
+import { QUESTIONS, type QuestionProps, Plain, Silent } from "./questions";
 import { isSilent } from "./choices";
 import { personOf } from "./figures";
 import { byKeyboard } from "./keyboard";
 import { missionHelp, personName } from "./names";
 import type { LouisView } from "./types";
 
-export interface AnswersProps extends Omit<Answerer, "say"> {
+export interface AnswersProps extends Omit<QuestionProps, "say"> {
   chairs: readonly Chair[];
 }
 
 /** A few words about what the question turns on: the effect of a mission, the price. */
 function Note({ view, question }: { view: LouisView; question: Question }) {
   const { pending, evaluation } = view;
-  if (question.ask === "buy" && evaluation) return <p class="lx-answer-note">{t("louis-buy-note", { person: personName(evaluation.person), price: evaluation.price ?? 0 })}</p>;
-  if (question.ask === "intrigue" && !isSilent(question)) return <p class="lx-answer-note">{t("louis-intrigue-note", { person: personName(personOf(pending?.tile ?? 0)) })}</p>;
+  if (question.ask === "buy" && evaluation)
+    return (
+      <p class="lx-answer-note">
+        {t("louis-buy-note", { person: personName(evaluation.person), price: evaluation.price ?? 0 })}
+      </p>
+    );
+  if (question.ask === "intrigue" && !isSilent(question))
+    return (
+      <p class="lx-answer-note">{t("louis-intrigue-note", { person: personName(personOf(pending?.tile ?? 0)) })}</p>
+    );
   if (pending?.mission) return <p class="lx-answer-note">{missionHelp(pending.mission)}</p>;
   return null;
 }
@@ -29,7 +37,7 @@ export function Answers(props: AnswersProps) {
   const identity = question.options.map((choice) => choice.text).join();
   useEffect(takeKeyboard, [identity, props.pick.card, props.pick.missions.length]);
   const say = (choice: Choice) => describeChoice("louis", null, choice, view, chairs);
-  const Kind = isSilent(question) ? Silent : (ANSWERERS[question.ask] ?? Plain);
+  const Kind = isSilent(question) ? Silent : (QUESTIONS[question.ask] ?? Plain);
   return (
     <div class="lx-answers" role="group" aria-label={t("louis-answers")}>
       <Note view={view} question={question} />

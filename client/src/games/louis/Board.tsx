@@ -1,7 +1,7 @@
 /** The board of Louis XIV: the court, my hand, what I own, and what is happening. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../../design";
+import { classes, Icon } from "../../design";
 import coins from "icon:two-coins";
 import letter from "icon:scroll-quill";
 import scales from "icon:scales";
@@ -14,15 +14,15 @@ import { Court } from "./Court";
 import { persons } from "./figures";
 import { Hand } from "./Hand";
 import { useKeys } from "./keyboard";
-import { Mine } from "./Mine";
+import { Possessions } from "./Possessions";
 import { OverviewButton, PlayerSheets } from "./Overview";
 import { usePicking, useSilence } from "./picking";
-import { usePresentation } from "./presenting";
-import { RoundSheet, SheetButton, Verdict } from "./Sheet";
-import { lastTold, tell } from "./telling";
+import { usePresentation } from "./presentation";
+import { RoundSheet, SheetButton, Verdict } from "./Count";
+import { lastTold, tell } from "./log";
 import type { Light } from "./TileBox";
 import type { LouisView } from "./types";
-import "./louis.css";
+import "./board.css";
 
 export function Board(props: BoardProps<LouisView>) {
   const { view, before, seat, chairs, busy, mode, onMove, onUndo } = props;
@@ -36,15 +36,23 @@ export function Board(props: BoardProps<LouisView>) {
 
   const hand = (frame ? before?.hand : view.hand) ?? [];
   const cards = openCards(question);
-  useKeys(board, { onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!), onEscape: frame ? skip : letGo, arrows: mode !== "replay" });
-  useEffect(() => bringIntoView(board.current, frame?.tile ?? (asked ? (view.pending?.tile ?? null) : null)), [frame, asked]);
+  useKeys(board, {
+    onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!),
+    onEscape: frame ? skip : letGo,
+    arrows: mode !== "replay",
+  });
+  useEffect(
+    () => bringIntoView(board.current, frame?.tile ?? (asked ? (view.pending?.tile ?? null) : null)),
+    [frame, asked],
+  );
 
   const lights = lightsOf(question, view, pick.card, pick.boost, openTiles(question, pick, view.pending?.tile ?? null));
   const me = seat === null ? undefined : picture.players[seat];
   const path = (frame ? before?.path : view.path) ?? null;
   const laying = path ? (frame ? (before?.turn ?? null) : view.turn) : null;
   const reading = frame?.result ?? null;
-  const doing = (tile: number) => (lights.get(tile) === "open" ? t("louis-tile-press") : lights.get(tile) === "begin" ? t("louis-tile-begin") : null);
+  const doing = (tile: number) =>
+    lights.get(tile) === "open" ? t("louis-tile-press") : lights.get(tile) === "begin" ? t("louis-tile-begin") : null;
 
   return (
     <div class="louis" ref={board}>
@@ -66,24 +74,56 @@ export function Board(props: BoardProps<LouisView>) {
       </div>
       <header class="lx-bar">
         <RoundMark view={frame && before ? before : view} evaluating={reading !== null} />
-        <div class="lx-bar-buttons">
-          {me && <OverviewButton view={view} chairs={chairs} />}
-        </div>
+        <div class="lx-bar-buttons">{me && <OverviewButton view={view} chairs={chairs} />}</div>
         <div class="lx-telling">
-          <p class={`lx-caption ${frame ? "" : "lx-past"}`} key={frame ? frame.event.event + String(frame.tile) : "past"}>{frame ? tell(frame.event, chairs) : lastTold(props.history, chairs)}</p>
-          {frame && <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>{t(reading ? "louis-skip-evaluation" : "louis-skip")}</button>}
+          <p
+            class={classes("lx-caption", !frame && "lx-past")}
+            key={frame ? frame.event.event + String(frame.tile) : "past"}
+          >
+            {frame ? tell(frame.event, chairs) : lastTold(props.history, chairs)}
+          </p>
+          {frame && (
+            <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>
+              {t(reading ? "louis-skip-evaluation" : "louis-skip")}
+            </button>
+          )}
           <SheetButton ledger={ledger} chairs={chairs} hidden={frame !== null} />
         </div>
       </header>
-      {reading && <div class="lx-plaque"><Verdict result={reading} chairs={chairs} /></div>}
-      <div class={`lx-tray ${question ? `lx-tray-asked lx-tray-${question.ask}` : ""}`} hidden={!question && (!me || view.over)}>
-        {question && <Answers view={view} chairs={chairs} question={question} pick={pick} setPick={setPick} onMove={onMove} onUndo={onUndo} shared={shared} />}
+      {reading && (
+        <div class="lx-plaque">
+          <Verdict result={reading} chairs={chairs} />
+        </div>
+      )}
+      <div
+        class={classes("lx-tray", question && `lx-tray-asked lx-tray-${question.ask}`)}
+        hidden={!question && (!me || view.over)}
+      >
+        {question && (
+          <Answers
+            view={view}
+            chairs={chairs}
+            question={question}
+            pick={pick}
+            setPick={setPick}
+            onMove={onMove}
+            onUndo={onUndo}
+            shared={shared}
+          />
+        )}
         {me && !view.over && (
-          <Hand cards={hand} intrigue={view.intrigue ?? []} open={cards} chosen={pick.card} onPress={onCard} onDrop={(card, tile) => tile !== null && onTile(tile, card)} />
+          <Hand
+            cards={hand}
+            intrigue={view.intrigue ?? []}
+            open={cards}
+            chosen={pick.card}
+            onPress={onCard}
+            onDrop={(card, tile) => tile !== null && onTile(tile, card)}
+          />
         )}
       </div>
       {me && (
-        <Mine
+        <Possessions
           player={me}
           coats={view.coats}
           missions={view.missions ?? []}
@@ -92,17 +132,28 @@ export function Board(props: BoardProps<LouisView>) {
           onMission={onMission}
         />
       )}
-      {!me && <div class="lx-mine"><PlayerSheets view={frame && before ? before : view} chairs={chairs} /></div>}
+      {!me && (
+        <div class="lx-mine">
+          <PlayerSheets view={frame && before ? before : view} chairs={chairs} />
+        </div>
+      )}
       {sheet && <RoundSheet ledger={ledger} chairs={chairs} onClose={skip} />}
     </div>
   );
 }
 
 /** Tiles that answer, tiles a card would begin on, and the tile the path has reached. */
-function lightsOf(question: BoardProps["question"], view: LouisView, card: string | null, boost: boolean, open: ReadonlyMap<number, unknown>): ReadonlyMap<number, Light> {
+function lightsOf(
+  question: BoardProps["question"],
+  view: LouisView,
+  card: string | null,
+  boost: boolean,
+  open: ReadonlyMap<number, unknown>,
+): ReadonlyMap<number, Light> {
   const lights = new Map<number, Light>();
   // A card shows where its path begins; the joker shows nobody, so that any tile may be pressed.
-  if (question?.ask === "turn" && card) for (const tile of view.tiles) if (boost || !persons[card] || tile.person === card) lights.set(tile.tile, "begin");
+  if (question?.ask === "turn" && card)
+    for (const tile of view.tiles) if (boost || !persons[card] || tile.person === card) lights.set(tile.tile, "begin");
   for (const tile of open.keys()) lights.set(tile, "open");
   const last = view.path?.tiles.at(-1);
   if (question?.ask === "path" && last !== undefined && !lights.has(last)) lights.set(last, "chosen");
@@ -117,7 +168,8 @@ function framePath(tiles: readonly number[], event: GameEvent): readonly number[
 
 /** On a small screen the tile where something happens is scrolled into sight, or the missions that can be chosen. */
 function bringIntoView(board: HTMLElement | null, tile: number | null): void {
-  const place = tile === null ? board?.querySelector(".lx-mission-button.lx-open") : board?.querySelector(`[data-tile="${tile}"]`);
+  const place =
+    tile === null ? board?.querySelector(".lx-mission-button.lx-open") : board?.querySelector(`[data-tile="${tile}"]`);
   place?.scrollIntoView({ block: "nearest" });
 }
 
@@ -136,7 +188,12 @@ function RoundMark({ view, evaluating }: { view: LouisView; evaluating: boolean 
       <p>{t("louis-round", { round: view.round, rounds: view.rounds })}</p>
       <ol class="lx-phases" aria-label={t("louis-phases")}>
         {PHASES.map(([phase, art]) => (
-          <li key={phase} class={now === phase ? "lx-now" : ""} aria-current={now === phase ? "step" : undefined} title={t(`louis-phase-${phase}`)}>
+          <li
+            key={phase}
+            class={now === phase ? "lx-now" : ""}
+            aria-current={now === phase ? "step" : undefined}
+            title={t(`louis-phase-${phase}`)}
+          >
             <Icon art={art} size="1.1em" />
             <span>{t(`louis-phase-${phase}`)}</span>
           </li>
@@ -145,4 +202,3 @@ function RoundMark({ view, evaluating }: { view: LouisView; evaluating: boolean 
     </div>
   );
 }
-

@@ -1,12 +1,12 @@
 /** The chequerboard of twelve persons, the paths between them, and the path being laid. */
 
 import { useRef } from "preact/hooks";
-import { seatStyle } from "../../design";
+import { classes, seatStyle } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
 import { edges, placeOf } from "./figures";
-import { Gaps } from "./Gaps";
-import type { Picture } from "./scenes";
+import { Gaps } from "./Supply";
+import type { Picture } from "./frames";
 import { type Light, TileBox } from "./TileBox";
 import type { LouisView } from "./types";
 
@@ -54,7 +54,9 @@ function Thread({ tiles, colour }: { tiles: readonly number[]; colour: string })
   return (
     <svg class="lx-thread" viewBox="0 0 5 5" aria-hidden="true" style={seatStyle(colour)}>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      {points.map(({ x, y }, index) => <circle key={index} cx={x} cy={y} r="0.07" />)}
+      {points.map(({ x, y }, index) => (
+        <circle key={index} cx={x} cy={y} r="0.07" />
+      ))}
     </svg>
   );
 }
@@ -68,8 +70,13 @@ function Clasps({ lights }: { lights: ReadonlyMap<number, Light> }) {
         const x = (from.x + to.x) / 2;
         const y = (from.y + to.y) / 2;
         const [dx, dy] = [(to.x - from.x) * 0.075, (to.y - from.y) * 0.075];
-        const lit = lights.get(a) === "chosen" ? lights.get(b) === "open" : lights.get(b) === "chosen" && lights.get(a) === "open";
-        return <path key={`${a}-${b}`} class={lit ? "lx-clasp-lit" : ""} d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} />;
+        const lit =
+          lights.get(a) === "chosen"
+            ? lights.get(b) === "open"
+            : lights.get(b) === "chosen" && lights.get(a) === "open";
+        return (
+          <path key={`${a}-${b}`} class={lit ? "lx-clasp-lit" : ""} d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} />
+        );
       })}
     </svg>
   );
@@ -80,7 +87,20 @@ const tileUnder = (event: PointerEvent): number | null => {
   return tile ? Number(tile.dataset.tile) : null;
 };
 
-export function Court({ view, picture, chairs, lights, evaluating, current, turning, path, pathSeat, doing, onPress, onDraw }: CourtProps) {
+export function Court({
+  view,
+  picture,
+  chairs,
+  lights,
+  evaluating,
+  current,
+  turning,
+  path,
+  pathSeat,
+  doing,
+  onPress,
+  onDraw,
+}: CourtProps) {
   const drawn = useRef<number | null>(null); // the tile the pressed pointer was last over
   const moved = useRef(false);
   const down = (event: PointerEvent) => {
@@ -106,7 +126,7 @@ export function Court({ view, picture, chairs, lights, evaluating, current, turn
   const laid = (tile: number) => path.filter((one) => one === tile).length;
   return (
     <div
-      class={`lx-court ${lights.size > 0 ? "lx-asking" : ""} ${evaluating ? "lx-evaluating" : ""}`}
+      class={classes("lx-court", lights.size > 0 && "lx-asking", evaluating && "lx-evaluating")}
       role="group"
       aria-label={t("louis-court")}
       onPointerDown={down}

@@ -1,6 +1,6 @@
 /** The cards in my hand: press one, or drag it onto a person. */
 
-import { Hint, useDrag } from "../../design";
+import { classes, Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import { Drawn, Portrait } from "./art";
 import { persons } from "./figures";
@@ -36,9 +36,16 @@ function CardHelp({ card, kind }: { card: string; kind: "influence" | "intrigue"
   const person = persons[card];
   return (
     <div class="lx-help">
-      <p class="lx-help-head"><b>{cardName(card)}</b>{person && <span class="tabular">{person.tile}</span>}</p>
+      <p class="lx-help-head">
+        <b>{cardName(card)}</b>
+        {person && <span class="tabular">{person.tile}</span>}
+      </p>
       {person && <p>{rewardName(person.reward)}</p>}
-      <p>{t(kind === "intrigue" ? "louis-intrigue-help" : card === "joker" ? "louis-joker-help" : "louis-influence-help")}</p>
+      <p>
+        {t(
+          kind === "intrigue" ? "louis-intrigue-help" : card === "joker" ? "louis-joker-help" : "louis-influence-help",
+        )}
+      </p>
     </div>
   );
 }
@@ -55,7 +62,12 @@ export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandPro
           <Hint content={<CardHelp card={card} kind="influence" />} delay={600}>
             <button
               type="button"
-              class={`lx-hand-card ${open.has(card) ? "lx-open" : ""} ${chosen === card && cards.indexOf(card) === index ? "lx-chosen" : ""} ${drag?.item === index ? "lx-dragged" : ""}`}
+              class={classes(
+                "lx-hand-card",
+                open.has(card) && "lx-open",
+                chosen === card && cards.indexOf(card) === index && "lx-chosen",
+                drag?.item === index && "lx-dragged",
+              )}
               style={lifted(drag?.item === index)}
               data-nav="hand"
               data-card-id={card}
@@ -73,7 +85,13 @@ export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandPro
       {intrigue.map((person) => (
         <li key={`intrigue-${person}`}>
           <Hint content={<CardHelp card={person} kind="intrigue" />}>
-            <span class="lx-hand-card" role="img" tabIndex={0} data-nav="hand" aria-label={t("louis-hand-intrigue", { person: cardName(person), tile: persons[person]?.tile ?? 0 })}>
+            <span
+              class="lx-hand-card"
+              role="img"
+              tabIndex={0}
+              data-nav="hand"
+              aria-label={t("louis-hand-intrigue", { person: cardName(person), tile: persons[person]?.tile ?? 0 })}
+            >
               <CardFace card={person} kind="intrigue" />
             </span>
           </Hint>

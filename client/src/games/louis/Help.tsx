@@ -7,9 +7,22 @@ import { type PrintedSide, missions, personIds, persons } from "./figures";
 import { MissionFace } from "./MissionCard";
 import { chipName, conditionName, personName } from "./names";
 import { CHIPS, COLOURS, type Colour } from "./types";
-import "./louis.css";
+import "./board.css";
 
-const PARTS = ["goal", "supply", "influence", "placing", "taking", "evaluation", "louis", "intrigue", "turning", "missions", "end", "two"];
+const PARTS = [
+  "goal",
+  "supply",
+  "influence",
+  "placing",
+  "taking",
+  "evaluation",
+  "louis",
+  "intrigue",
+  "turning",
+  "missions",
+  "end",
+  "two",
+];
 const CONDITIONS = ["money", "first", "stones"] as const;
 
 function Parts() {
@@ -31,13 +44,17 @@ function Signs() {
       {CONDITIONS.map((condition) => (
         <li key={condition}>
           <ConditionBadge condition={condition} number={3} />
-          <p><b>{conditionName(condition, 3)}.</b> {t(`louis-condition-${condition}.help`, { number: 3 })}</p>
+          <p>
+            <b>{conditionName(condition, 3)}.</b> {t(`louis-condition-${condition}.help`, { number: 3 })}
+          </p>
         </li>
       ))}
       {CHIPS.map((chip) => (
         <li key={chip}>
           <ChipToken chip={chip} size="2.2rem" />
-          <p><b>{chipName(chip)}.</b> {t(chip === "crown" ? "louis-rules-crown" : "louis-rules-chip")}</p>
+          <p>
+            <b>{chipName(chip)}.</b> {t(chip === "crown" ? "louis-rules-crown" : "louis-rules-chip")}
+          </p>
         </li>
       ))}
     </ul>
@@ -47,8 +64,12 @@ function Signs() {
 function PrintedCondition({ side, name }: { side: PrintedSide; name: string }) {
   return (
     <span class="lx-rules-side">
-      <span aria-hidden="true"><ConditionBadge condition={side.condition} number={side.number} /></span>
-      <small>{name}: {conditionName(side.condition, side.number)}</small>
+      <span aria-hidden="true">
+        <ConditionBadge condition={side.condition} number={side.number} />
+      </span>
+      <small>
+        {name}: {conditionName(side.condition, side.number)}
+      </small>
     </span>
   );
 }
@@ -60,10 +81,19 @@ function Persons() {
         const { tile, reward, front, back } = persons[id]!;
         return (
           <li key={id} class="lx-rules-person">
-            <span class="lx-rules-portrait" aria-hidden="true"><Portrait person={id} /></span>
+            <span class="lx-rules-portrait" aria-hidden="true">
+              <Portrait person={id} />
+            </span>
             <div>
-              <h3><span class="tabular">{tile}</span> {personName(id)}</h3>
-              <p class="lx-rules-reward"><span aria-hidden="true"><Reward reward={reward} /></span> {t(`louis-reward-${reward}.help`)}</p>
+              <h3>
+                <span class="tabular">{tile}</span> {personName(id)}
+              </h3>
+              <p class="lx-rules-reward">
+                <span aria-hidden="true">
+                  <Reward reward={reward} />
+                </span>{" "}
+                {t(`louis-reward-${reward}.help`)}
+              </p>
               <p class="lx-rules-sides">
                 <PrintedCondition side={front} name={t("louis-side-front")} />
                 <PrintedCondition side={back} name={t("louis-side-back")} />
@@ -97,13 +127,21 @@ function Missions({ colour }: { colour: Colour }) {
 export function Help() {
   return (
     <div class="lx-rules">
-      <Panel title={t("louis-rules-title")}><Parts /></Panel>
-      <Panel title={t("louis-rules-signs-title")}><Signs /></Panel>
+      <Panel title={t("louis-rules-title")}>
+        <Parts />
+      </Panel>
+      <Panel title={t("louis-rules-signs-title")}>
+        <Signs />
+      </Panel>
       <Panel title={t("louis-rules-persons-title")}>
         <p class="soft">{t("louis-rules-persons-note")}</p>
         <Persons />
       </Panel>
-      <Panel title={t("louis-rules-cards-title")}>{COLOURS.map((colour) => <Missions key={colour} colour={colour} />)}</Panel>
+      <Panel title={t("louis-rules-cards-title")}>
+        {COLOURS.map((colour) => (
+          <Missions key={colour} colour={colour} />
+        ))}
+      </Panel>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Mission cards: two chips for their cost, the effect in words, five points. */
 
-import { Hint } from "../../design";
+import { classes, Hint } from "../../design";
 import { t } from "../../words";
 import { ChipToken } from "./art";
 import { missionOf } from "./figures";
@@ -11,14 +11,23 @@ export const costWords = (mission: string): string => missionOf(mission).cost.ma
 
 /** Everything printed on the card, for those who cannot see it. */
 const label = (mission: string): string =>
-  t("louis-task-label", { mission: missionName(mission), colour: t(`louis-colour-${missionOf(mission).colour}`), cost: costWords(mission), help: missionHelp(mission) });
+  t("louis-task-label", {
+    mission: missionName(mission),
+    colour: t(`louis-colour-${missionOf(mission).colour}`),
+    cost: costWords(mission),
+    help: missionHelp(mission),
+  });
 
 /** The printed face; its words are read as they stand, the chips are named. */
 export function MissionFace({ mission, small }: { mission: string; small?: boolean }) {
   const { colour, cost, effect } = missionOf(mission);
   return (
-    <span class={`lx-mission lx-mission-${colour} ${small ? "lx-mission-small" : ""}`}>
-      <span class="lx-mission-cost" role="img" aria-label={t("louis-task-cost", { cost: costWords(mission) })}>{cost.map((chip, index) => <ChipToken key={index} chip={chip} size="1em" />)}</span>
+    <span class={classes("lx-mission", `lx-mission-${colour}`, small && "lx-mission-small")}>
+      <span class="lx-mission-cost" role="img" aria-label={t("louis-task-cost", { cost: costWords(mission) })}>
+        {cost.map((chip, index) => (
+          <ChipToken key={index} chip={chip} size="1em" />
+        ))}
+      </span>
       <b class="lx-mission-name">{missionName(mission)}</b>
       <span class="visually-hidden">. </span>
       {!small && <span class="lx-mission-text">{missionHelp(mission)}</span>}
@@ -30,15 +39,24 @@ export function MissionFace({ mission, small }: { mission: string; small?: boole
 export function MissionHelp({ mission }: { mission: string }) {
   return (
     <div class="lx-help">
-      <p class="lx-help-head"><b>{missionName(mission)}</b></p>
+      <p class="lx-help-head">
+        <b>{missionName(mission)}</b>
+      </p>
       <p>{missionHelp(mission)}</p>
-      <p class="lx-help-note">{t("louis-task-cost", { cost: costWords(mission) })} · {t(`louis-when-${missionOf(mission).effect}`)}</p>
+      <p class="lx-help-note">
+        {t("louis-task-cost", { cost: costWords(mission) })} · {t(`louis-when-${missionOf(mission).effect}`)}
+      </p>
     </div>
   );
 }
 
 /** My hand missions; those that can be fulfilled or replaced now are lit. */
-export function HandMissions({ missions, open, chosen, onPress }: {
+export function HandMissions({
+  missions,
+  open,
+  chosen,
+  onPress,
+}: {
   missions: readonly HandMission[];
   open: ReadonlySet<string>;
   chosen: readonly string[];
@@ -50,7 +68,12 @@ export function HandMissions({ missions, open, chosen, onPress }: {
         <li key={mission}>
           <button
             type="button"
-            class={`lx-mission-button ${open.has(mission) ? "lx-open" : ""} ${chosen.includes(mission) ? "lx-chosen" : ""} ${payments.length > 0 ? "lx-payable" : ""}`}
+            class={classes(
+              "lx-mission-button",
+              open.has(mission) && "lx-open",
+              chosen.includes(mission) && "lx-chosen",
+              payments.length > 0 && "lx-payable",
+            )}
             data-nav="mission"
             data-mission={mission}
             aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
@@ -74,7 +97,12 @@ export function Display({ display }: { display: readonly Displayed[] }) {
       {display.map(({ mission, used }, index) => (
         <li key={index}>
           <Hint content={<MissionHelp mission={mission} />}>
-            <span class={`lx-displayed ${used ? "lx-used" : ""}`} role="img" tabIndex={0} aria-label={[label(mission), used && t("louis-task-used")].filter(Boolean).join(" ")}>
+            <span
+              class={classes("lx-displayed", used && "lx-used")}
+              role="img"
+              tabIndex={0}
+              aria-label={[label(mission), used && t("louis-task-used")].filter(Boolean).join(" ")}
+            >
               <MissionFace mission={mission} small />
             </span>
           </Hint>

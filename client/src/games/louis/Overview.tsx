@@ -1,51 +1,32 @@
 /** All players side by side: what is public, and how much of what is hidden. */
 
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog, Icon, SeatBadge, seatStyle } from "../../design";
-import poker from "icon:poker-hand";
 import versailles from "icon:castle";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
-import { CardBack, CoatShield, Coin, StoneMark } from "./art";
+import { CardBack, CoatShield, Coin } from "./art";
 import { Display } from "./MissionCard";
-import { ChipRow, Coats } from "./Mine";
+import { Fact } from "./Panel";
+import { ChipRow, Coats } from "./Possessions";
 import { COLOURS, type LouisView, type Player } from "./types";
-
-function Fact({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {
-  return (
-    <span class="lx-fact" role="img" aria-label={label} title={label}>
-      {children}
-      <b class="tabular" aria-hidden="true">{count}</b>
-    </span>
-  );
-}
-
-/** Beside the name of each player; what is not there needs no sign. */
-export function PanelExtras({ view, seat }: { view: LouisView; seat: number }) {
-  const player = view.players[seat];
-  if (!player) return null;
-  return (
-    <span class="lx-facts">
-      {view.start === seat && !view.over && <span class="lx-fact" title={t("louis-start")}><Icon art={versailles} size="1.1em" label={t("louis-start")} /></span>}
-      <Fact label={t("louis-own-count", { count: player.own })} count={player.own}><StoneMark size="1.1em" /></Fact>
-      <Fact label={t("louis-money-count", { count: player.money })} count={player.money}><Coin size="1.15em" /></Fact>
-      {player.coats > 0 && <Fact label={t("louis-coats-count", { count: player.coats })} count={player.coats}><CoatShield size="1.15em" /></Fact>}
-      {player.display.length > 0 && <Fact label={t("louis-display-count", { count: player.display.length })} count={player.display.length}><span class="lx-mini-mission" aria-hidden="true" /></Fact>}
-      {player.influence > 0 && <Fact label={t("louis-influence-count", { count: player.influence })} count={player.influence}><Icon art={poker} size="1.1em" /></Fact>}
-      {Object.values(player.chips).some((count) => count > 0) && <ChipRow chips={player.chips} size="1.15em" />}
-    </span>
-  );
-}
 
 function Hidden({ player }: { player: Player }) {
   return (
     <dd class="lx-overview-cards">
-      <Fact label={t("louis-influence-count", { count: player.influence })} count={player.influence}><CardBack kind="influence" /></Fact>
-      <Fact label={t("louis-intrigue-count", { count: player.intrigue })} count={player.intrigue}><CardBack kind="intrigue" /></Fact>
+      <Fact label={t("louis-influence-count", { count: player.influence })} count={player.influence}>
+        <CardBack kind="influence" />
+      </Fact>
+      <Fact label={t("louis-intrigue-count", { count: player.intrigue })} count={player.intrigue}>
+        <CardBack kind="intrigue" />
+      </Fact>
       {COLOURS.filter((colour) => player.missions[colour] > 0).map((colour) => (
-        <Fact key={colour} label={t("louis-missions-count", { colour: t(`louis-colour-${colour}`), count: player.missions[colour] })} count={player.missions[colour]}>
+        <Fact
+          key={colour}
+          label={t("louis-missions-count", { colour: t(`louis-colour-${colour}`), count: player.missions[colour] })}
+          count={player.missions[colour]}
+        >
           <CardBack kind={colour} />
         </Fact>
       ))}
@@ -63,13 +44,49 @@ function PlayerSheet({ player, view, chairs }: { player: Player; view: LouisView
         {view.start === player.seat && <Icon art={versailles} size="1.2em" label={t("louis-start")} />}
       </h3>
       <dl>
-        <div><dt>{t("louis-stones")}</dt><dd>{t("louis-stones-where", { own: player.own, general: player.general, tiles: onTiles })}</dd></div>
-        <div><dt>{t("louis-money")}</dt><dd class="lx-money"><Coin size="1.35rem" /> <b class="tabular">{player.money}</b></dd></div>
-        <div><dt>{t("louis-chips")}</dt><dd><ChipRow chips={player.chips} /></dd></div>
-        <div><dt>{t("louis-coats")}</dt><dd>{coats ? <Coats coats={coats} /> : <span class="lx-coat-kind"><CoatShield size="1.35rem" label={t("louis-coats-count", { count: player.coats })} /><b class="tabular">{player.coats}</b></span>}</dd></div>
-        <div><dt>{t("louis-cards")}</dt><Hidden player={player} /></div>
-        <div><dt>{t("louis-display")}</dt><dd><Display display={player.display} /></dd></div>
-        <div><dt>{t("louis-points")}</dt><dd class="tabular">{player.points}</dd></div>
+        <div>
+          <dt>{t("louis-stones")}</dt>
+          <dd>{t("louis-stones-where", { own: player.own, general: player.general, tiles: onTiles })}</dd>
+        </div>
+        <div>
+          <dt>{t("louis-money")}</dt>
+          <dd class="lx-money">
+            <Coin size="1.35rem" /> <b class="tabular">{player.money}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("louis-chips")}</dt>
+          <dd>
+            <ChipRow chips={player.chips} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("louis-coats")}</dt>
+          <dd>
+            {coats ? (
+              <Coats coats={coats} />
+            ) : (
+              <span class="lx-coat-kind">
+                <CoatShield size="1.35rem" label={t("louis-coats-count", { count: player.coats })} />
+                <b class="tabular">{player.coats}</b>
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("louis-cards")}</dt>
+          <Hidden player={player} />
+        </div>
+        <div>
+          <dt>{t("louis-display")}</dt>
+          <dd>
+            <Display display={player.display} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("louis-points")}</dt>
+          <dd class="tabular">{player.points}</dd>
+        </div>
       </dl>
     </li>
   );
@@ -79,7 +96,9 @@ function PlayerSheet({ player, view, chairs }: { player: Player; view: LouisView
 export function PlayerSheets({ view, chairs }: { view: LouisView; chairs: readonly Chair[] }) {
   return (
     <ul class="lx-overview">
-      {view.players.map((player) => <PlayerSheet key={player.seat} player={player} view={view} chairs={chairs} />)}
+      {view.players.map((player) => (
+        <PlayerSheet key={player.seat} player={player} view={view} chairs={chairs} />
+      ))}
     </ul>
   );
 }
@@ -89,7 +108,9 @@ export function OverviewButton({ view, chairs }: { view: LouisView; chairs: read
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="lx-bar-button" data-nav="bar" onClick={() => setOpen(true)}>{t("louis-overview")}</button>
+      <button type="button" class="lx-bar-button" data-nav="bar" onClick={() => setOpen(true)}>
+        {t("louis-overview")}
+      </button>
       <Dialog title={t("louis-overview")} open={open} wide onClose={() => setOpen(false)}>
         <PlayerSheets view={view} chairs={chairs} />
       </Dialog>

@@ -7,6 +7,11 @@ import type { Coat } from "./types";
 
 export function ReasonMark({ reason }: { reason: PointsReason }) {
   if (reason.why === "mission") return <span class="lx-mini-mission" aria-hidden="true" />;
-  if (reason.why === "exchange") return <span title={t(`louis-category-${String(reason.category)}`)}><CoatShield size="1.3rem" /></span>;
+  if (reason.why === "exchange")
+    return (
+      <span title={t(`louis-category-${String(reason.category)}`)}>
+        <CoatShield size="1.3rem" />
+      </span>
+    );
   return <CoatShield size="1.3rem" {...(reason.why === "majority" ? { coat: reason.coat as Coat } : {})} />;
 }

@@ -1,6 +1,6 @@
 /** One person of the court: portrait, reward, condition, stones, and who would win. */
 
-import { Hint } from "../../design";
+import { classes, Hint } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
 import { ConditionBadge, Drawn, LouisFigure, Portrait, Reward, StonePile } from "./art";
@@ -30,16 +30,31 @@ export interface TileBoxProps {
 function TileHelp({ tile, chairs }: { tile: Tile; chairs: readonly Chair[] }) {
   return (
     <div class="lx-help">
-      <p class="lx-help-head"><b>{personName(tile.person)}</b> <span class="tabular">{tile.tile}</span></p>
+      <p class="lx-help-head">
+        <b>{personName(tile.person)}</b> <span class="tabular">{tile.tile}</span>
+      </p>
       <p>{t(`louis-reward-${tile.reward}.help`)}</p>
-      <p><b>{conditionName(tile.condition, tile.number)}.</b> {t(`louis-condition-${tile.condition}.help`, { number: tile.number })}</p>
+      <p>
+        <b>{conditionName(tile.condition, tile.number)}.</b>{" "}
+        {t(`louis-condition-${tile.condition}.help`, { number: tile.number })}
+      </p>
       {tile.louis && <p>{t("louis-louis-help")}</p>}
       <p class="lx-help-note">{standingWords(tile, chairs)}</p>
     </div>
   );
 }
 
-function Piles({ tile, chairs, fresh, freshSeat }: { tile: Tile; chairs: readonly Chair[]; fresh: number; freshSeat: number | null }) {
+function Piles({
+  tile,
+  chairs,
+  fresh,
+  freshSeat,
+}: {
+  tile: Tile;
+  chairs: readonly Chair[];
+  fresh: number;
+  freshSeat: number | null;
+}) {
   const { free, leaders, second } = tile.standing;
   return (
     <span class="lx-piles">
@@ -62,12 +77,20 @@ function Piles({ tile, chairs, fresh, freshSeat }: { tile: Tile; chairs: readonl
 
 export function TileBox({ tile, chairs, light, current, turning, fresh, freshSeat, doing, onPress }: TileBoxProps) {
   const label = [tileWords(tile, chairs), standingWords(tile, chairs), doing].filter(Boolean).join(" ");
-  const classes = ["lx-tile", `lx-side-${tile.side}`, light && `lx-${light}`, current && "lx-current", turning && "lx-turning", tile.done && "lx-done", tile.louis && "lx-king", fresh > 0 && "lx-onpath"];
   return (
     <Hint content={<TileHelp tile={tile} chairs={chairs} />} delay={600}>
       <button
         type="button"
-        class={classes.filter(Boolean).join(" ")}
+        class={classes(
+          "lx-tile",
+          `lx-side-${tile.side}`,
+          light && `lx-${light}`,
+          current && "lx-current",
+          turning && "lx-turning",
+          tile.done && "lx-done",
+          tile.louis && "lx-king",
+          fresh > 0 && "lx-onpath",
+        )}
         data-nav="tile"
         data-tile={tile.tile}
         aria-label={label}

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING, canBoost, isSilent, nearest, openCards, openMissions, openTiles, payments, play, replacement, sources, values } from "./choices";
+import {
+  NOTHING,
+  canBoost,
+  isSilent,
+  nearest,
+  openCards,
+  openMissions,
+  openTiles,
+  payments,
+  play,
+  replacement,
+  sources,
+  values,
+} from "./choices";
 import { ask, choice } from "./fixtures";
 
 const turn = ask(
@@ -26,7 +39,12 @@ describe("a turn", () => {
 
 describe("tiles", () => {
   it("answer a path", () => {
-    const path = ask("path", choice("put 1", "stone", { tile: 1 }), choice("put 6", "stone", { tile: 6 }), choice("done", "done"));
+    const path = ask(
+      "path",
+      choice("put 1", "stone", { tile: 1 }),
+      choice("put 6", "stone", { tile: 6 }),
+      choice("done", "done"),
+    );
     expect([...openTiles(path, NOTHING, null).keys()]).toEqual([1, 6]);
   });
 
@@ -44,7 +62,11 @@ describe("tiles", () => {
   });
 
   it("stand for an answer that names only the supply", () => {
-    const dispatch = ask("dispatch", choice("use a11 from own", "dispatch", { mission: "a11", source: "own" }), choice("skip a11", "skip", { mission: "a11" }));
+    const dispatch = ask(
+      "dispatch",
+      choice("use a11 from own", "dispatch", { mission: "a11", source: "own" }),
+      choice("skip a11", "skip", { mission: "a11" }),
+    );
     expect(openTiles(dispatch, NOTHING, 1).get(1)?.text).toBe("use a11 from own");
   });
 });
@@ -60,11 +82,20 @@ describe("missions", () => {
 
   it("are paid with as few crowns as possible first", () => {
     expect([...openMissions(missions)]).toEqual(["a07"]);
-    expect(payments(missions, "a07").map(({ text }) => text)).toEqual(["fulfil a07 with scepter ring", "fulfil a07 with scepter crown", "fulfil a07 with crown crown"]);
+    expect(payments(missions, "a07").map(({ text }) => text)).toEqual([
+      "fulfil a07 with scepter ring",
+      "fulfil a07 with scepter crown",
+      "fulfil a07 with crown crown",
+    ]);
   });
 
   it("are replaced in any order", () => {
-    const replace = ask("replace", choice("no", "no_replacement"), choice("replace a05", "replace", { mission: "a05" }), choice("replace a05 b02", "replace", { mission: "a05", other: "b02" }));
+    const replace = ask(
+      "replace",
+      choice("no", "no_replacement"),
+      choice("replace a05", "replace", { mission: "a05" }),
+      choice("replace a05 b02", "replace", { mission: "a05", other: "b02" }),
+    );
     expect(replacement(replace, ["b02", "a05"])?.text).toBe("replace a05 b02");
     expect(replacement(replace, ["a05"])?.text).toBe("replace a05");
     expect(replacement(replace, [])).toBeNull();

@@ -17,12 +17,15 @@ export interface Pick {
 
 export const NOTHING: Pick = { card: null, boost: false, source: null, missions: [] };
 
-const text = (choice: Choice, field: string): string | null => (typeof choice.args[field] === "string" ? (choice.args[field] as string) : null);
-const number = (choice: Choice, field: string): number | null => (typeof choice.args[field] === "number" ? (choice.args[field] as number) : null);
+const text = (choice: Choice, field: string): string | null =>
+  typeof choice.args[field] === "string" ? (choice.args[field] as string) : null;
+const number = (choice: Choice, field: string): number | null =>
+  typeof choice.args[field] === "number" ? (choice.args[field] as number) : null;
 
 const all = (question: Question | null): readonly Choice[] => question?.options ?? [];
 
-export const ofKind = (question: Question | null, kind: string): Choice[] => all(question).filter((choice) => choice.kind === kind);
+export const ofKind = (question: Question | null, kind: string): Choice[] =>
+  all(question).filter((choice) => choice.kind === kind);
 
 /** Influence cards of the hand that can be pressed. */
 export const openCards = (question: Question | null): ReadonlySet<string> =>
@@ -30,11 +33,16 @@ export const openCards = (question: Question | null): ReadonlySet<string> =>
 
 /** The supplies that stones may come from; the first one is the default. */
 export function sources(question: Question | null): Source[] {
-  const found = new Set(all(question).flatMap((choice) => (choice.kind === "put" || choice.kind === "dispatch" ? (text(choice, "source") ?? []) : [])));
+  const found = new Set(
+    all(question).flatMap((choice) =>
+      choice.kind === "put" || choice.kind === "dispatch" ? (text(choice, "source") ?? []) : [],
+    ),
+  );
   return (["general", "own"] as const).filter((source) => found.has(source));
 }
 
-export const sourceOf = (question: Question | null, pick: Pick): Source | null => pick.source ?? sources(question)[0] ?? null;
+export const sourceOf = (question: Question | null, pick: Pick): Source | null =>
+  pick.source ?? sources(question)[0] ?? null;
 
 /** Tiles that answer the question, with their answer. `pending` is the tile an answer without a tile is about. */
 export function openTiles(question: Question | null, pick: Pick, pending: number | null): ReadonlyMap<number, Choice> {
@@ -51,12 +59,15 @@ export function openTiles(question: Question | null, pick: Pick, pending: number
 
 /** Playing the picked card in one of the two ways. */
 export const play = (question: Question | null, pick: Pick, mode: "place" | "take"): Choice | null =>
-  ofKind(question, "play").find((choice) => text(choice, "card") === pick.card && choice.args.mode === mode && choice.args.boost === pick.boost) ?? null;
+  ofKind(question, "play").find(
+    (choice) => text(choice, "card") === pick.card && choice.args.mode === mode && choice.args.boost === pick.boost,
+  ) ?? null;
 
 export const canBoost = (question: Question | null, card: string): boolean =>
   ofKind(question, "play").some((choice) => text(choice, "card") === card && choice.args.boost === true);
 
-export const exchanges = (question: Question | null, card: string): Choice[] => ofKind(question, "exchange").filter((choice) => text(choice, "card") === card);
+export const exchanges = (question: Question | null, card: string): Choice[] =>
+  ofKind(question, "exchange").filter((choice) => text(choice, "card") === card);
 
 /** The missions of the hand that an answer is about: one to fulfil, one or two to replace. */
 const missionsOf = (choice: Choice): string[] => {
@@ -65,9 +76,11 @@ const missionsOf = (choice: Choice): string[] => {
 };
 
 /** Missions of the hand that can be pressed. */
-export const openMissions = (question: Question | null): ReadonlySet<string> => new Set(all(question).flatMap(missionsOf));
+export const openMissions = (question: Question | null): ReadonlySet<string> =>
+  new Set(all(question).flatMap(missionsOf));
 
-const crowns = (choice: Choice): number => [choice.args.chip, choice.args.other].filter((chip) => chip === "crown").length;
+const crowns = (choice: Choice): number =>
+  [choice.args.chip, choice.args.other].filter((chip) => chip === "crown").length;
 
 /** Ways to pay for a mission, the one with the fewest crowns first. */
 export const payments = (question: Question | null, mission: string): Choice[] =>
@@ -84,7 +97,8 @@ export function replacement(question: Question | null, picked: readonly string[]
 /** The option that is nearest to `now` after one of its numbers was changed. */
 export function nearest(options: readonly Choice[], now: Choice, field: string, value: number): Choice {
   const fields = Object.keys(now.args).filter((name) => name !== field);
-  const far = (choice: Choice): number => fields.reduce((sum, name) => sum + Math.abs((number(choice, name) ?? 0) - (number(now, name) ?? 0)), 0);
+  const far = (choice: Choice): number =>
+    fields.reduce((sum, name) => sum + Math.abs((number(choice, name) ?? 0) - (number(now, name) ?? 0)), 0);
   const fitting = options.filter((choice) => number(choice, field) === value);
   return fitting.sort((a, b) => far(a) - far(b))[0] ?? now;
 }
@@ -94,4 +108,5 @@ export const values = (options: readonly Choice[], field: string): number[] =>
   [...new Set(options.flatMap((choice) => number(choice, field) ?? []))].sort((a, b) => a - b);
 
 /** The only answer says nothing: who is asked has no card for this person. */
-export const isSilent = (question: Question | null): boolean => question?.ask === "intrigue" && question.options.length === 1;
+export const isSilent = (question: Question | null): boolean =>
+  question?.ask === "intrigue" && question.options.length === 1;

@@ -1,7 +1,6 @@
 /** What is printed on tiles and cards, and where the tiles lie (made from the engine's table of components). */
 
-import missionTable from "./missions.json";
-import personTable from "./persons.json";
+import figures from "./figures.json";
 import type { Chip, Colour, Condition } from "./types";
 
 export interface PrintedSide {
@@ -28,8 +27,8 @@ export interface MissionFigures {
   cost: (Chip | "any")[];
 }
 
-export const persons = personTable as Record<string, PersonFigures>;
-export const missions = missionTable as Record<string, MissionFigures>;
+export const persons = figures.persons as Record<string, PersonFigures>;
+export const missions = figures.missions as Record<string, MissionFigures>;
 
 /** Pairs of tiles that touch at a corner. */
 export const edges: readonly (readonly [number, number])[] = Object.values(persons).flatMap(({ tile, corners }) =>
@@ -42,7 +41,8 @@ export const personIds: readonly string[] = Object.keys(persons);
 export const personOf = (tile: number): string => personIds[tile - 1] ?? "";
 
 /** Where the tile of this number lies, columns and rows from 1. */
-export const placeOf = (tile: number): { column: number; row: number } => persons[personOf(tile)] ?? { column: 3, row: 3 };
+export const placeOf = (tile: number): { column: number; row: number } =>
+  persons[personOf(tile)] ?? { column: 3, row: 3 };
 
 const BLANK: MissionFigures = { colour: "light", effect: "extra", cost: [] };
 

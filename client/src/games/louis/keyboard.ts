@@ -14,19 +14,26 @@ const middle = (element: Element): Point => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** How far something lies in the direction of a key; straight ahead counts as nearer. Infinity: not in that direction. */
+/** How far something lies in the direction of a key; straight ahead counts as nearer. Infinity: not that way. */
 export function distance(from: Point, to: Point, key: string): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const [ahead, aside] = key === "ArrowRight" ? [dx, dy] : key === "ArrowLeft" ? [-dx, dy] : key === "ArrowDown" ? [dy, dx] : [-dy, dx];
+  const [ahead, aside] =
+    key === "ArrowRight" ? [dx, dy] : key === "ArrowLeft" ? [-dx, dy] : key === "ArrowDown" ? [dy, dx] : [-dy, dx];
   return ahead > 4 && Math.abs(aside) <= ahead * 3 ? ahead + Math.abs(aside) * 1.6 : Infinity;
 }
 
 /** Where an arrow key leads; undefined: nowhere. */
 export function arrow(board: HTMLElement, from: HTMLElement | null, key: string): HTMLElement | undefined {
   const all = [...board.querySelectorAll<HTMLElement>("[data-nav]")].filter((element) => element.offsetParent !== null);
-  if (!from?.dataset.nav) return all.find((element) => element.dataset.nav === "hand" && element.getAttribute("aria-disabled") === "false") ?? all.find((element) => element.dataset.nav === "tile");
+  if (!from?.dataset.nav)
+    return (
+      all.find((element) => element.dataset.nav === "hand" && element.getAttribute("aria-disabled") === "false") ??
+      all.find((element) => element.dataset.nav === "tile")
+    );
   const here = middle(from);
-  const far = new Map(all.map((element) => [element, element === from ? Infinity : distance(here, middle(element), key)]));
+  const far = new Map(
+    all.map((element) => [element, element === from ? Infinity : distance(here, middle(element), key)]),
+  );
   const next = all.reduce((best, element) => (far.get(element)! < far.get(best)! ? element : best), from);
   return next === from ? undefined : next;
 }
@@ -37,7 +44,8 @@ let lastWasKey = false;
 export const byKeyboard = (): boolean => lastWasKey;
 
 /** Arrow keys stay inside a row of choices; radio buttons leave the other keys to the board. */
-const FIELDS = "input[type=text], input:not([type]), textarea, select, [contenteditable], dialog[open], [role=tablist], fieldset";
+const FIELDS =
+  "input[type=text], input:not([type]), textarea, select, [contenteditable], dialog[open], [role=tablist], fieldset";
 
 /** The keys of the court; a digit chooses the card of the hand at that place. */
 export function useKeys(board: RefObject<HTMLElement | null>, keys: Keys): void {

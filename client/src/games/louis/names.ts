@@ -12,12 +12,14 @@ export const chipName = (chip: Chip | "any"): string => t(`louis-chip-${chip}`);
 export const coatName = (coat: Coat): string => t(`louis-coat-${coat}`);
 export const missionName = (mission: string): string => t(`louis-mission-${mission}`);
 export const missionHelp = (mission: string): string => t(`louis-mission-${mission}.help`);
-export const conditionName = (condition: string, number: number): string => t(`louis-condition-${condition}.number`, { number });
+export const conditionName = (condition: string, number: number): string =>
+  t(`louis-condition-${condition}.number`, { number });
 
 /** Names in a row, as a list in the reader's language. */
 export const listed = (names: readonly string[]): string => names.join(", ");
 
-const named = (chairs: readonly Chair[], seats: readonly number[]): string => listed(seats.map((seat) => nameOf(chairs, seat)));
+const named = (chairs: readonly Chair[], seats: readonly number[]): string =>
+  listed(seats.map((seat) => nameOf(chairs, seat)));
 
 /** Who would get something if the tile were evaluated now, in one sentence. */
 export function standingWords(tile: Tile, chairs: readonly Chair[]): string {
@@ -33,7 +35,9 @@ export function standingWords(tile: Tile, chairs: readonly Chair[]): string {
 
 /** Everything a tile shows, for those who cannot see it. */
 export function tileWords(tile: Tile, chairs: readonly Chair[]): string {
-  const stones = tile.stones.flatMap((count, seat) => (count > 0 ? [t("louis-tile-stones", { seat: nameOf(chairs, seat), count })] : []));
+  const stones = tile.stones.flatMap((count, seat) =>
+    count > 0 ? [t("louis-tile-stones", { seat: nameOf(chairs, seat), count })] : [],
+  );
   if (tile.neutral > 0) stones.push(t("louis-tile-stones", { seat: t("louis-neutral"), count: tile.neutral }));
   return t("louis-tile-label", {
     tile: tile.tile,

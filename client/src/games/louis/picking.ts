@@ -22,7 +22,11 @@ export interface Picking {
 const identity = (question: Question | null): string =>
   question ? `${question.seat} ${question.ask} ${question.options.map((option) => option.text).join()}` : "";
 
-export function usePicking(question: Question | null, view: LouisView, onMove: (text: string, confirmed?: boolean) => void): Picking {
+export function usePicking(
+  question: Question | null,
+  view: LouisView,
+  onMove: (text: string, confirmed?: boolean) => void,
+): Picking {
   const [pick, drawPick] = useState<Pick>(NOTHING);
   const newest = useRef<Pick>(NOTHING); // a second key may come before the first is drawn
   const wishes = useRef<number[]>([]); // tiles pointed at before the server could ask for them
@@ -93,7 +97,12 @@ export function usePicking(question: Question | null, view: LouisView, onMove: (
 }
 
 /** A question without a choice is answered after a while, as if there had been something to think about (P7). */
-export function useSilence(question: Question | null, shared: boolean, onMove: (text: string, confirmed?: boolean) => void, version: number): void {
+export function useSilence(
+  question: Question | null,
+  shared: boolean,
+  onMove: (text: string, confirmed?: boolean) => void,
+  version: number,
+): void {
   const silent = isSilent(question) && !shared ? question!.options[0]!.text : null;
   useEffect(() => {
     if (silent === null) return;

@@ -1,6 +1,6 @@
 /** The JSON of a Louis XIV view, as the server sends it. */
 
-import type { View } from "../contract";
+import type { GameView } from "../contract";
 
 export type Chip = "scepter" | "letter" | "ring" | "helmet" | "crown";
 export type Coat = "a" | "b" | "c" | "d" | "e" | "f" | "none";
@@ -89,7 +89,7 @@ export interface Evaluation {
   price: number | null;
 }
 
-export interface LouisView extends View {
+export interface LouisView extends GameView {
   game: "louis";
   seats: number;
   seat: number | null;

@@ -1,12 +1,12 @@
 /** The board of Mercado: the market square inside its ring, and my side of the table. */
 
 import { useRef, useState } from "preact/hooks";
-import { Icon } from "../../design";
+import { classes, Icon } from "../../design";
 import { t } from "../../words";
 import type { BoardProps } from "../contract";
 import { NOTHING, type Pick, answer, openCoins, openTiles } from "./choices";
 import { Coin } from "./Coin";
-import { useFlights } from "./flights";
+import { useFlights } from "./movement";
 import { marks } from "./icons";
 import { useBoardKeys } from "../keys";
 import { arrow, useFocusKept } from "./keyboard";
@@ -16,7 +16,7 @@ import { Ring } from "./Ring";
 import { Standings, Supply } from "./Supply";
 import { Tray } from "./Tray";
 import { COINS, type Coin as CoinId, type MercadoView } from "./types";
-import "./mercado.css";
+import "./board.css";
 
 /** A coin in the air, and the tile below it. */
 interface Carried {
@@ -53,7 +53,13 @@ export function Board(props: BoardProps<MercadoView>) {
   const keyboard = (used: boolean) => board.current && (board.current.dataset.keyboard = used ? "yes" : "no");
 
   return (
-    <div class={`mercado ${question ? "mercado-asked" : ""}`} ref={board} data-step={step?.version ?? "rest"} onKeyDown={() => keyboard(true)} onPointerDown={() => keyboard(false)}>
+    <div
+      class={classes("mercado", question && "mercado-asked")}
+      ref={board}
+      data-step={step?.version ?? "rest"}
+      onKeyDown={() => keyboard(true)}
+      onPointerDown={() => keyboard(false)}
+    >
       <div class="md-square">
         <Market
           view={view}
@@ -110,9 +116,17 @@ function RoundMark({ view }: { view: MercadoView }) {
 function Mint() {
   return (
     <div class="md-mint" aria-hidden="true">
-      {COINS.map((coin) => <span key={coin} data-model={coin}><Coin coin={coin} size="100%" /></span>)}
-      <span data-model="seal"><Icon art={marks.seal} size="100%" class="md-wax" /></span>
-      <span data-model="privilege"><Icon art={marks.privilege} size="100%" /></span>
+      {COINS.map((coin) => (
+        <span key={coin} data-model={coin}>
+          <Coin coin={coin} size="100%" />
+        </span>
+      ))}
+      <span data-model="seal">
+        <Icon art={marks.seal} size="100%" class="md-wax" />
+      </span>
+      <span data-model="privilege">
+        <Icon art={marks.privilege} size="100%" />
+      </span>
     </div>
   );
 }

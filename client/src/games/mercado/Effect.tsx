@@ -1,6 +1,6 @@
 /** Effects and symbols, as small pictures that say their words on demand. */
 
-import { Icon } from "../../design";
+import { classes, Icon } from "../../design";
 import { Coin } from "./Coin";
 import { marks } from "./icons";
 import { effectHelp, effectName } from "./names";
@@ -40,9 +40,11 @@ function Picture({ effect }: { effect: string }) {
 export function EffectMark({ effect, grouped = false }: { effect: Effect; grouped?: boolean }) {
   const others = !grouped && isForOpponents(effect);
   return (
-    <span class={`md-effect ${others ? "md-opponents" : ""}`} aria-hidden="true">
+    <span class={classes("md-effect", others && "md-opponents")} aria-hidden="true">
       {others && <Icon art={marks.others} size="1em" class="md-others" />}
-      <span class={effect.effect === "opp_noseal" ? "md-crossed" : ""}><Picture effect={effect.effect} /></span>
+      <span class={effect.effect === "opp_noseal" ? "md-crossed" : ""}>
+        <Picture effect={effect.effect} />
+      </span>
       <b class="md-figure tabular" data-text={amount(effect)} />
     </span>
   );

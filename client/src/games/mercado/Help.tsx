@@ -1,15 +1,15 @@
 /** The page of rules: the game in short, effects, all tiles, privileges, both sides of the board. */
 
-import { Panel } from "../../design";
+import { classes, Panel } from "../../design";
 import { t } from "../../words";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
 import { effectHelp, privilegeName } from "./names";
 import { placeOf } from "./ring";
-import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./tables";
+import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
 import { TileFace, TileHelp } from "./Tile";
 import { TokenFace, tokenWords } from "./Tokens";
 import type { Effect, TileFigures } from "./types";
-import "./mercado.css";
+import "./board.css";
 
 const PARTS = ["goal", "purse", "turn", "place", "prices", "buy", "track", "market", "final", "promo"];
 
@@ -36,12 +36,16 @@ function Parts() {
 function Tiles({ kind }: { kind: TileFigures["kind"] }) {
   return (
     <ul class="md-rules-tiles">
-      {allTiles.filter((tile) => tile.kind === kind).map((tile) => (
-        <li key={tile.tile} class="md-rules-tile">
-          <span class="md-rules-face"><TileFace tile={tile} /></span>
-          <TileHelp tile={tile} />
-        </li>
-      ))}
+      {allTiles
+        .filter((tile) => tile.kind === kind)
+        .map((tile) => (
+          <li key={tile.tile} class="md-rules-tile">
+            <span class="md-rules-face">
+              <TileFace tile={tile} />
+            </span>
+            <TileHelp tile={tile} />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -53,7 +57,10 @@ function Privileges() {
         <li key={token.privilege} class="md-rules-row">
           <TokenFace token={token} />
           <span>
-            <b>{t("mercado-rules-token-count", { count: token.count })} {privilegeName(token.privilege)}.</b> {tokenWords(token)}
+            <b>
+              {t("mercado-rules-token-count", { count: token.count })} {privilegeName(token.privilege)}.
+            </b>{" "}
+            {tokenWords(token)}
           </span>
         </li>
       ))}
@@ -73,9 +80,22 @@ function Side({ side }: { side: BoardSide }) {
             const label = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
             return (
               <li key={space} style={{ gridColumn: column, gridRow: row }}>
-                <span class={`md-space ${symbol ? "md-space-symbol" : ""} ${symbol && isForOpponents(symbol) ? "md-space-others" : ""}`} role="img" aria-label={label} title={label}>
+                <span
+                  class={classes(
+                    "md-space",
+                    symbol && "md-space-symbol",
+                    symbol && isForOpponents(symbol) && "md-space-others",
+                  )}
+                  role="img"
+                  aria-label={label}
+                  title={label}
+                >
                   <span class="md-space-number tabular">{space}</span>
-                  {symbol && <span class="md-symbol"><EffectMark effect={symbol} /></span>}
+                  {symbol && (
+                    <span class="md-symbol">
+                      <EffectMark effect={symbol} />
+                    </span>
+                  )}
                 </span>
               </li>
             );
@@ -90,16 +110,34 @@ function Side({ side }: { side: BoardSide }) {
 export function Help() {
   return (
     <div class="md-rules">
-      <Panel title={t("mercado-rules-title")}><Parts /></Panel>
-      <Panel title={t("mercado-rules-effects")}>
-        <ul class="md-rules-list">{EFFECTS.map((effect) => <EffectLine key={effect.effect} effect={effect} />)}</ul>
+      <Panel title={t("mercado-rules-title")}>
+        <Parts />
       </Panel>
-      <Panel title={t("mercado-rules-people")}><Tiles kind="market" /></Panel>
-      <Panel title={t("mercado-rules-objects")}><Tiles kind="object" /></Panel>
-      <Panel title={t("mercado-rules-perfumes")}><Tiles kind="perfume" /></Panel>
-      <Panel title={t("mercado-rules-tokens")}><Privileges /></Panel>
+      <Panel title={t("mercado-rules-effects")}>
+        <ul class="md-rules-list">
+          {EFFECTS.map((effect) => (
+            <EffectLine key={effect.effect} effect={effect} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t("mercado-rules-people")}>
+        <Tiles kind="market" />
+      </Panel>
+      <Panel title={t("mercado-rules-objects")}>
+        <Tiles kind="object" />
+      </Panel>
+      <Panel title={t("mercado-rules-perfumes")}>
+        <Tiles kind="perfume" />
+      </Panel>
+      <Panel title={t("mercado-rules-tokens")}>
+        <Privileges />
+      </Panel>
       <Panel title={t("mercado-rules-sides")}>
-        <div class="md-rules-sides">{boardSides.map((side) => <Side key={side} side={side} />)}</div>
+        <div class="md-rules-sides">
+          {boardSides.map((side) => (
+            <Side key={side} side={side} />
+          ))}
+        </div>
       </Panel>
       <p class="soft">{t("mercado-rules-note")}</p>
     </div>

@@ -1,5 +1,6 @@
 /** The market square: four objects, two perfumes, the market tiles. */
 
+import { classes } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
 import { edgeSides } from "./ring";
@@ -22,7 +23,7 @@ export interface MarketProps {
 export function Market({ view, chairs, me, open, chosen, coin, dropping, evaluating, onPress, onPeek }: MarketProps) {
   const sides = edgeSides(view.seats, me ?? 0);
   return (
-    <ul class={`md-market ${view.market.length > 8 ? "md-market-promo" : ""}`} aria-label={t("mercado-market")}>
+    <ul class={classes("md-market", view.market.length > 8 && "md-market-promo")} aria-label={t("mercado-market")}>
       {view.market.map((tile) => (
         <li key={tile.position} class={`md-place md-place-${tile.kind}`}>
           <Stall

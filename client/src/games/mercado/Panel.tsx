@@ -8,11 +8,27 @@ import { marks } from "./icons";
 import { tokenList } from "./Tokens";
 import type { MercadoView } from "./types";
 
-function Fact({ art, label, count, owned, wax, class: extra = "" }: { art: string; label: string; count: number; owned?: string; wax?: boolean; class?: string }) {
+function Fact({
+  art,
+  label,
+  count,
+  owned,
+  wax,
+  class: extra = "",
+}: {
+  art: string;
+  label: string;
+  count: number;
+  owned?: string;
+  wax?: boolean;
+  class?: string;
+}) {
   return (
     <span class={`md-fact ${extra}`} title={label} data-owned={owned}>
       <Icon art={art} size="1.15em" label={label} {...(wax ? { class: "md-wax" } : {})} />
-      <span class="tabular" aria-hidden="true">{count}</span>
+      <span class="tabular" aria-hidden="true">
+        {count}
+      </span>
     </span>
   );
 }
@@ -27,12 +43,34 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
   const look = t("mercado-panel-open", { name, purse: player.purse_size, character: player.character_size });
   return (
     <span class="md-facts">
-      <Fact class="md-fact-progress" art={marks.steps} label={t("mercado-panel-progress", { progress, rank })} count={progress} />
-      <Fact art={marks.seal} wax label={t("mercado-seals", { count: player.seals })} count={player.seals} owned={`seals-${seat}`} />
-      <Fact art={marks.privilege} label={t("mercado-privileges-count", { count: player.privileges })} count={player.privileges} owned={`privileges-${seat}`} />
+      <Fact
+        class="md-fact-progress"
+        art={marks.steps}
+        label={t("mercado-panel-progress", { progress, rank })}
+        count={progress}
+      />
+      <Fact
+        art={marks.seal}
+        wax
+        label={t("mercado-seals", { count: player.seals })}
+        count={player.seals}
+        owned={`seals-${seat}`}
+      />
+      <Fact
+        art={marks.privilege}
+        label={t("mercado-privileges-count", { count: player.privileges })}
+        count={player.privileges}
+        owned={`privileges-${seat}`}
+      />
       <button type="button" class="md-fact md-fact-button" aria-label={look} title={look} onClick={() => setOpen(true)}>
-        <span data-owned={`purse-${seat}`}><Icon art={marks.purse} size="1.15em" /><span class="md-figure tabular" aria-hidden="true" data-text={player.purse_size} /></span>
-        <span class="md-fact-spent" data-owned={`character-${seat}`}><Coin coin="black" size="1em" /><span class="md-figure tabular" aria-hidden="true" data-text={player.character_size} /></span>
+        <span data-owned={`purse-${seat}`}>
+          <Icon art={marks.purse} size="1.15em" />
+          <span class="md-figure tabular" aria-hidden="true" data-text={player.purse_size} />
+        </span>
+        <span class="md-fact-spent" data-owned={`character-${seat}`}>
+          <Coin coin="black" size="1em" />
+          <span class="md-figure tabular" aria-hidden="true" data-text={player.character_size} />
+        </span>
       </button>
       <Dialog title={t("mercado-panel-title", { name })} open={open} onClose={() => setOpen(false)}>
         <div class="md-panel">

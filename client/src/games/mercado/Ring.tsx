@@ -1,7 +1,7 @@
 /** The ring of 30 spaces: symbols, the starting disc, and the markers in their stacks. */
 
 import type { ComponentChildren } from "preact";
-import { Emblem, Hint, Icon, seatStyle } from "../../design";
+import { classes, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -18,7 +18,12 @@ function Stack({ seats, chairs }: { seats: readonly number[]; chairs: readonly C
   return (
     <span class="md-stack">
       {seats.map((seat, height) => (
-        <span key={seat} class="md-marker" style={{ ...seatStyle(colourOf(chairs, seat)), "--height": height }} data-marker={seat}>
+        <span
+          key={seat}
+          class="md-marker"
+          style={{ ...seatStyle(colourOf(chairs, seat)), "--height": height }}
+          data-marker={seat}
+        >
           <Emblem colour={colourOf(chairs, seat)} size="62%" />
         </span>
       ))}
@@ -43,24 +48,45 @@ function labelOf({ space, symbol, isDisc, seats, chairs }: SpaceProps): string {
   const parts = [t("mercado-space", { space })];
   if (isDisc) parts.push(t("mercado-disc"));
   if (symbol) parts.push(effectHelp(symbol));
-  if (seats.length > 0) parts.push(t("mercado-stack", { names: listOf([...seats].reverse().map((seat) => nameOf(chairs, seat))) }));
+  if (seats.length > 0)
+    parts.push(t("mercado-stack", { names: listOf([...seats].reverse().map((seat) => nameOf(chairs, seat))) }));
   return parts.join(": ");
 }
 
 function Space(props: SpaceProps) {
   const { space, symbol, isDisc, seats, chairs, isTarget, isAsked, focusable } = props;
   const { column, row, side } = placeOf(space);
-  const signs = [
-    "md-space", `md-space-${side}`, symbol && "md-space-symbol", symbol && isForOpponents(symbol) && "md-space-others", isDisc && "md-space-disc",
-    isTarget && "md-target", isAsked && "md-asked", seats.length > 0 && "md-space-taken",
-  ];
   return (
     <li style={{ gridColumn: column, gridRow: row }}>
       <Hint content={<p>{labelOf(props)}</p>}>
-        <div class={signs.filter(Boolean).join(" ")} role="img" aria-label={labelOf(props)} tabIndex={focusable ? 0 : -1} data-nav="space" data-space={space}>
+        <div
+          class={classes(
+            "md-space",
+            `md-space-${side}`,
+            symbol && "md-space-symbol",
+            symbol && isForOpponents(symbol) && "md-space-others",
+            isDisc && "md-space-disc",
+            isTarget && "md-target",
+            isAsked && "md-asked",
+            seats.length > 0 && "md-space-taken",
+          )}
+          role="img"
+          aria-label={labelOf(props)}
+          tabIndex={focusable ? 0 : -1}
+          data-nav="space"
+          data-space={space}
+        >
           <span class="md-space-number tabular">{space}</span>
-          {isDisc && <span class="md-disc"><Icon art={marks.laurels} size="100%" /></span>}
-          {symbol && <span class="md-symbol"><EffectMark effect={symbol} /></span>}
+          {isDisc && (
+            <span class="md-disc">
+              <Icon art={marks.laurels} size="100%" />
+            </span>
+          )}
+          {symbol && (
+            <span class="md-symbol">
+              <EffectMark effect={symbol} />
+            </span>
+          )}
           {seats.length > 0 && <Stack seats={seats} chairs={chairs} />}
         </div>
       </Hint>

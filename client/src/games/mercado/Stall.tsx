@@ -1,7 +1,7 @@
 /** One position of the market: the tile, and at its four sides the coins of the players. */
 
 import { useState } from "preact/hooks";
-import { Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
+import { classes, Dialog, Emblem, Hint, Icon, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
@@ -32,16 +32,30 @@ function Edge({ tile, edge, seat, side, chairs, mine }: EdgeProps) {
   const label = t("mercado-edge", { seat: nameOf(chairs, seat), coins: coinsWords(edge.coins), missing: edge.missing });
   return (
     <div
-      class={`md-edge md-edge-${side} ${mine ? "md-edge-mine" : ""} ${edge.coins.length === 0 ? "md-edge-empty" : ""} ${edge.complete ? "md-edge-complete" : ""}`}
+      class={classes(
+        "md-edge",
+        `md-edge-${side}`,
+        mine && "md-edge-mine",
+        edge.coins.length === 0 && "md-edge-empty",
+        edge.complete && "md-edge-complete",
+      )}
       style={seatStyle(chairs[seat]?.colour ?? "")}
       role="img"
       aria-label={label}
       title={label}
     >
-      <span class="md-edge-flag"><Emblem colour={chairs[seat]?.colour ?? ""} size="70%" /></span>
-      {coins.map((coin, at) => <span key={at} class="md-lying" data-spot={`edge-${tile.tile}-${seat}-${at}`} data-coin={coin}><Coin coin={coin} size="100%" /></span>)}
+      <span class="md-edge-flag">
+        <Emblem colour={chairs[seat]?.colour ?? ""} size="70%" />
+      </span>
+      {coins.map((coin, at) => (
+        <span key={at} class="md-lying" data-spot={`edge-${tile.tile}-${seat}-${at}`} data-coin={coin}>
+          <Coin coin={coin} size="100%" />
+        </span>
+      ))}
       {many && <b class="md-many tabular">×{edge.coins.length}</b>}
-      {Array.from({ length: gaps }, (_, at) => <i key={`gap-${at}`} class="md-gap" />)}
+      {Array.from({ length: gaps }, (_, at) => (
+        <i key={`gap-${at}`} class="md-gap" />
+      ))}
     </div>
   );
 }
@@ -72,7 +86,9 @@ function labelOf({ tile, open, coin, evaluating }: StallProps): string {
   const words = tileWords(tile);
   if (!open) return words;
   if (evaluating) return t("mercado-stall-evaluate", { tile: tileName(tile.tile), words });
-  return coin ? t("mercado-stall-place", { coin: coinName(coin), tile: tileName(tile.tile), words }) : t("mercado-stall-open", { tile: tileName(tile.tile), words });
+  return coin
+    ? t("mercado-stall-place", { coin: coinName(coin), tile: tileName(tile.tile), words })
+    : t("mercado-stall-open", { tile: tileName(tile.tile), words });
 }
 
 function Bringing({ lines }: { lines: readonly string[] }) {
@@ -80,7 +96,11 @@ function Bringing({ lines }: { lines: readonly string[] }) {
   return (
     <div class="md-bringing">
       <p>{t("mercado-preview")}</p>
-      <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -89,10 +109,18 @@ function Bringing({ lines }: { lines: readonly string[] }) {
 function Ribbon({ complete, preview }: { complete: boolean; preview: Preview | null }) {
   const points = preview?.points;
   return (
-    <span class={`md-ribbon ${complete ? "md-ribbon-complete" : ""}`} aria-hidden="true">
+    <span class={classes("md-ribbon", complete && "md-ribbon-complete")} aria-hidden="true">
       {complete ? t("mercado-complete") : t("mercado-completes")}
-      {!!points && <b class="tabular"><Icon art={marks.steps} size="1em" /> +{points}</b>}
-      {points === null && <b><Icon art={marks.steps} size="1em" /> +?</b>}
+      {!!points && (
+        <b class="tabular">
+          <Icon art={marks.steps} size="1em" /> +{points}
+        </b>
+      )}
+      {points === null && (
+        <b>
+          <Icon art={marks.steps} size="1em" /> +?
+        </b>
+      )}
     </span>
   );
 }
@@ -103,11 +131,22 @@ export function Stall(props: StallProps) {
   const lines = preview ? previewWords(tile, preview, chairs) : [];
   const own = me === null ? undefined : tile.edges[me];
   const completes = open && coin !== null && own?.missing === 1;
-  const help = <TileHelp tile={tile}><Bringing lines={lines} /></TileHelp>;
-  const signs = ["md-stall", `md-stall-${tile.kind}`, open && "md-open", chosen && "md-chosen", dropping && "md-dropping", own?.complete && "md-complete", `md-seats-${chairs.length}`];
+  const help = (
+    <TileHelp tile={tile}>
+      <Bringing lines={lines} />
+    </TileHelp>
+  );
   return (
     <div
-      class={signs.filter(Boolean).join(" ")}
+      class={classes(
+        "md-stall",
+        `md-stall-${tile.kind}`,
+        open && "md-open",
+        chosen && "md-chosen",
+        dropping && "md-dropping",
+        own?.complete && "md-complete",
+        `md-seats-${chairs.length}`,
+      )}
       data-stall={tile.tile}
       onClick={() => open && onPress()}
       onPointerEnter={(event) => event.pointerType === "mouse" && onPeek(true)}
@@ -135,9 +174,19 @@ export function Stall(props: StallProps) {
       </Hint>
       {(own?.complete || completes) && <Ribbon complete={own?.complete ?? false} preview={preview} />}
       {tile.edges.map((edge, seat) => (
-        <Edge key={seat} tile={tile} edge={edge} seat={seat} side={sides[seat] ?? "top"} chairs={chairs} mine={seat === me} />
+        <Edge
+          key={seat}
+          tile={tile}
+          edge={edge}
+          seat={seat}
+          side={sides[seat] ?? "top"}
+          chairs={chairs}
+          mine={seat === me}
+        />
       ))}
-      <Dialog title={tileName(tile.tile)} open={asked} onClose={() => setAsked(false)}>{help}</Dialog>
+      <Dialog title={tileName(tile.tile)} open={asked} onClose={() => setAsked(false)}>
+        {help}
+      </Dialog>
     </div>
   );
 }

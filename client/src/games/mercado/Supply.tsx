@@ -8,12 +8,24 @@ import { Coin } from "./Coin";
 import { marks } from "./icons";
 import type { MercadoView } from "./types";
 
-function Stock({ spot, count, label, children }: { spot: string; count: number; label: string; children: preact.ComponentChildren }) {
+function Stock({
+  spot,
+  count,
+  label,
+  children,
+}: {
+  spot: string;
+  count: number;
+  label: string;
+  children: preact.ComponentChildren;
+}) {
   return (
     <li class={count === 0 ? "md-stock md-stock-empty" : "md-stock"} data-spot={`supply-${spot}`} title={label}>
       {children}
       <span class="visually-hidden">{label}</span>
-      <span class="tabular" aria-hidden="true">{count}</span>
+      <span class="tabular" aria-hidden="true">
+        {count}
+      </span>
     </li>
   );
 }
@@ -23,12 +35,28 @@ export function Supply({ view }: { view: MercadoView }) {
   const { supply, piles } = view;
   return (
     <ul class="md-supply" aria-label={t("mercado-supply")}>
-      <Stock spot="white" count={supply.white} label={t("mercado-supply-white", { count: supply.white })}><Coin coin="white" size="1.15em" /></Stock>
-      <Stock spot="black" count={supply.black} label={t("mercado-supply-black", { count: supply.black })}><Coin coin="black" size="1.15em" /></Stock>
-      <Stock spot="seals" count={supply.seals} label={t("mercado-supply-seals", { count: supply.seals })}><Icon art={marks.seal} size="1.2em" class="md-wax" /></Stock>
-      <Stock spot="privileges" count={piles.privileges} label={t("mercado-supply-privileges", { count: piles.privileges })}><Icon art={marks.privilege} size="1.2em" /></Stock>
-      <Stock spot="objects" count={piles.objects} label={t("mercado-supply-objects", { count: piles.objects })}><i class="md-pile md-pile-object" /></Stock>
-      <Stock spot="perfumes" count={piles.perfumes} label={t("mercado-supply-perfumes", { count: piles.perfumes })}><i class="md-pile md-pile-perfume" /></Stock>
+      <Stock spot="white" count={supply.white} label={t("mercado-supply-white", { count: supply.white })}>
+        <Coin coin="white" size="1.15em" />
+      </Stock>
+      <Stock spot="black" count={supply.black} label={t("mercado-supply-black", { count: supply.black })}>
+        <Coin coin="black" size="1.15em" />
+      </Stock>
+      <Stock spot="seals" count={supply.seals} label={t("mercado-supply-seals", { count: supply.seals })}>
+        <Icon art={marks.seal} size="1.2em" class="md-wax" />
+      </Stock>
+      <Stock
+        spot="privileges"
+        count={piles.privileges}
+        label={t("mercado-supply-privileges", { count: piles.privileges })}
+      >
+        <Icon art={marks.privilege} size="1.2em" />
+      </Stock>
+      <Stock spot="objects" count={piles.objects} label={t("mercado-supply-objects", { count: piles.objects })}>
+        <i class="md-pile md-pile-object" />
+      </Stock>
+      <Stock spot="perfumes" count={piles.perfumes} label={t("mercado-supply-perfumes", { count: piles.perfumes })}>
+        <i class="md-pile md-pile-perfume" />
+      </Stock>
     </ul>
   );
 }

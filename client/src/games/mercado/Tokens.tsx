@@ -1,6 +1,6 @@
 /** Privileges and seals: in my tray with their faces, elsewhere as numbers. */
 
-import { Hint, Icon } from "../../design";
+import { classes, Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice } from "../../wire";
 import { EffectLine, EffectMark } from "./Effect";
@@ -15,26 +15,64 @@ export const tokenWords = (token: Token): string =>
 export function TokenFace({ token }: { token: Token }) {
   return (
     <span class="md-token" aria-hidden="true">
-      <span class="md-token-steps"><Icon art={marks.steps} size="0.75em" /><b class="md-figure tabular" data-text={token.steps} /></span>
-      <span class="md-token-extras">{token.extras.map((effect, at) => <EffectMark key={at} effect={effect} />)}</span>
+      <span class="md-token-steps">
+        <Icon art={marks.steps} size="0.75em" />
+        <b class="md-figure tabular" data-text={token.steps} />
+      </span>
+      <span class="md-token-extras">
+        {token.extras.map((effect, at) => (
+          <EffectMark key={at} effect={effect} />
+        ))}
+      </span>
     </span>
   );
 }
 
 /** A privilege in my hand: pressing it plays it, or gives it up, when that is asked. */
-export function TokenButton({ token, at, choice, onPress }: { token: Token; at: number; choice: Choice | undefined; onPress: (choice: Choice) => void }) {
+export function TokenButton({
+  token,
+  at,
+  choice,
+  onPress,
+}: {
+  token: Token;
+  at: number;
+  choice: Choice | undefined;
+  onPress: (choice: Choice) => void;
+}) {
   const words = tokenWords(token);
-  const label = choice ? t(`mercado-token-${choice.kind === "give" ? "give" : "play"}`, { privilege: privilegeName(token.privilege), words }) : t("mercado-token", { privilege: privilegeName(token.privilege), words });
+  const label = choice
+    ? t(`mercado-token-${choice.kind === "give" ? "give" : "play"}`, {
+        privilege: privilegeName(token.privilege),
+        words,
+      })
+    : t("mercado-token", { privilege: privilegeName(token.privilege), words });
   const help = (
     <div class="md-help">
-      <p class="md-help-head"><b>{privilegeName(token.privilege)}</b></p>
+      <p class="md-help-head">
+        <b>{privilegeName(token.privilege)}</b>
+      </p>
       <p>{t("mercado-steps", { steps: token.steps })}</p>
-      {token.extras.length > 0 && <ul>{token.extras.map((effect, index) => <EffectLine key={index} effect={effect} />)}</ul>}
+      {token.extras.length > 0 && (
+        <ul>
+          {token.extras.map((effect, index) => (
+            <EffectLine key={index} effect={effect} />
+          ))}
+        </ul>
+      )}
     </div>
   );
   return (
     <Hint content={help}>
-      <button type="button" class={`md-token-button ${choice ? "md-open" : ""}`} data-nav="hand" data-spot={`token-${at}`} aria-label={label} aria-disabled={!choice} onClick={() => choice && onPress(choice)}>
+      <button
+        type="button"
+        class={classes("md-token-button", choice && "md-open")}
+        data-nav="hand"
+        data-spot={`token-${at}`}
+        aria-label={label}
+        aria-disabled={!choice}
+        onClick={() => choice && onPress(choice)}
+      >
         <TokenFace token={token} />
       </button>
     </Hint>

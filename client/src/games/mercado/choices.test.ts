@@ -1,12 +1,33 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, Question } from "../../wire";
-import { NOTHING, answer, openCoins, openTiles, openTokens, plainChoice, plainChoices, pressCoin, pressTile } from "./choices";
+import {
+  NOTHING,
+  answer,
+  openCoins,
+  openTiles,
+  openTokens,
+  plainChoice,
+  plainChoices,
+  pressCoin,
+  pressTile,
+} from "./choices";
 
-const choice = (text: string, kind: string, args: Record<string, unknown> = {}): Choice => ({ text, kind, args, final: false });
+const choice = (text: string, kind: string, args: Record<string, unknown> = {}): Choice => ({
+  text,
+  kind,
+  args,
+  final: false,
+});
 const lay = (coin: string, tile: string): Choice => choice(`${coin} > ${tile}`, "place", { coin, tile });
 const ask = (name: string, ...options: Choice[]): Question => ({ seat: 0, ask: name, options });
 
-const place = ask("place", lay("gold", "cloth"), lay("gold", "ring"), lay("silver", "painting"), choice("done", "done"));
+const place = ask(
+  "place",
+  lay("gold", "cloth"),
+  lay("gold", "ring"),
+  lay("silver", "painting"),
+  choice("done", "done"),
+);
 
 describe("laying coins", () => {
   test("every coin with a place and every tile with a coin can be pressed first", () => {
@@ -45,7 +66,11 @@ describe("laying coins", () => {
 });
 
 test("settling a tile and the changer's coin are answered by a tile alone", () => {
-  const evaluate = ask("evaluate", choice("evaluate cloth", "evaluate", { tile: "cloth" }), choice("evaluate fan", "evaluate", { tile: "fan" }));
+  const evaluate = ask(
+    "evaluate",
+    choice("evaluate cloth", "evaluate", { tile: "cloth" }),
+    choice("evaluate fan", "evaluate", { tile: "fan" }),
+  );
   expect(answer(evaluate, pressTile(evaluate, NOTHING, "fan"))?.text).toBe("evaluate fan");
   const changer = ask("changer", lay("white", "cloth"), lay("white", "fan"));
   expect(answer(changer, pressTile(changer, NOTHING, "cloth"))?.text).toBe("white > cloth");

@@ -29,16 +29,20 @@ export function openCoins(question: Question | null, pick: Pick): ReadonlySet<Co
 
 /** Tiles that can be pressed, given the coin already pointed at. */
 export function openTiles(question: Question | null, pick: Pick): ReadonlySet<string> {
-  const fitting = optionsOf(question).filter((option) => pick.coin === null || coinOf(option) === null || coinOf(option) === pick.coin);
+  const fitting = optionsOf(question).filter(
+    (option) => pick.coin === null || coinOf(option) === null || coinOf(option) === pick.coin,
+  );
   return new Set(fitting.map(tileOf).filter((tile) => tile !== null));
 }
 
 /** Privileges that can be pressed. */
 export function openTokens(question: Question | null): ReadonlyMap<string, Choice> {
-  return new Map(optionsOf(question).flatMap((option) => {
-    const privilege = privilegeOf(option);
-    return privilege === null ? [] : [[privilege, option] as const];
-  }));
+  return new Map(
+    optionsOf(question).flatMap((option) => {
+      const privilege = privilegeOf(option);
+      return privilege === null ? [] : [[privilege, option] as const];
+    }),
+  );
 }
 
 /** Answers that point at nothing on the table and so need a button of their own. */
@@ -53,7 +57,10 @@ export const plainChoice = (question: Question | null, kind: string): Choice | u
 export function answer(question: Question | null, pick: Pick): Choice | null {
   if (pick.coin === null && pick.tile === null) return null;
   const left = optionsOf(question).filter(
-    (option) => tileOf(option) !== null && (pick.coin === null || coinOf(option) === pick.coin) && (pick.tile === null || tileOf(option) === pick.tile),
+    (option) =>
+      tileOf(option) !== null &&
+      (pick.coin === null || coinOf(option) === pick.coin) &&
+      (pick.tile === null || tileOf(option) === pick.tile),
   );
   return left.length === 1 ? left[0]! : null;
 }

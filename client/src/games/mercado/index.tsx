@@ -1,12 +1,12 @@
 /** Mercado in the browser. */
 
-import type { BoardModule, GameEvent } from "../contract";
+import { type GameEvent, defineBoard } from "../contract";
 import { Board } from "./Board";
-import { describeMercadoChoice, describeMercadoEvent } from "./describe";
+import { lengthOf } from "./frames";
 import { Help } from "./Help";
+import { describeChoice, describeEvent } from "./log";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
-import { lengthOf } from "./timeline";
 import type { MercadoView } from "./types";
 
 const STILL = 350; // milliseconds a step stays without movement
@@ -16,19 +16,16 @@ const AT_ONCE = 90; // and one that only shows what my own hand has just done
 const isMyCoin = (events: readonly GameEvent[], view: MercadoView): boolean =>
   events.every((event) => event.event === "placed" && event.seat === view.seat);
 
-const mercado: BoardModule<MercadoView> = {
+export const board = defineBoard<MercadoView>({
+  game: "mercado",
   Board,
   Help,
   PanelExtras,
   ReasonMark,
-  describeEvent: describeMercadoEvent,
-  describeChoice: describeMercadoChoice,
-  pace: (step, { motion, view }) => {
-    const events = step.events as GameEvent[];
+  describeEvent,
+  describeChoice,
+  duration: ({ events }, { motion, view }) => {
     if (isMyCoin(events, view)) return AT_ONCE;
-    return motion && !step.undone ? lengthOf(events) : STILL;
+    return motion ? lengthOf(events) : STILL;
   },
-};
-
-/** The shell knows boards by the general type; this one is only ever given views of its own game. */
-export const board = mercado as unknown as BoardModule;
+});

@@ -5,7 +5,9 @@ import { useLayoutEffect } from "preact/hooks";
 
 type Kind = "hand" | "tile" | "space";
 
-const all = (board: HTMLElement, kind: Kind): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`)];
+const all = (board: HTMLElement, kind: Kind): HTMLElement[] => [
+  ...board.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`),
+];
 
 const middle = (element: HTMLElement) => {
   const box = element.getBoundingClientRect();
@@ -30,7 +32,8 @@ function towards(list: HTMLElement[], from: HTMLElement, key: string): HTMLEleme
   return best;
 }
 
-const around = (list: HTMLElement[], from: HTMLElement, step: number): HTMLElement | undefined => list[(list.indexOf(from) + step + list.length) % list.length];
+const around = (list: HTMLElement[], from: HTMLElement, step: number): HTMLElement | undefined =>
+  list[(list.indexOf(from) + step + list.length) % list.length];
 
 /** The tile to begin with: the first that can be chosen, else the first. */
 const intoMarket = (board: HTMLElement): HTMLElement | undefined => {
@@ -44,7 +47,12 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
   if (!from || !kind) return all(board, "hand")[0] ?? intoMarket(board);
   if (kind === "space") return around(all(board, "space"), from, step);
-  if (kind === "hand") return key === "ArrowUp" ? intoMarket(board) : key === "ArrowDown" ? undefined : around(all(board, "hand"), from, step);
+  if (kind === "hand")
+    return key === "ArrowUp"
+      ? intoMarket(board)
+      : key === "ArrowDown"
+        ? undefined
+        : around(all(board, "hand"), from, step);
   return towards(all(board, "tile"), from, key) ?? (key === "ArrowDown" ? all(board, "hand")[0] : undefined);
 }
 

@@ -15,7 +15,11 @@ export const listOf = (words: readonly string[]): string => words.join(", ");
 export function priceWords(price: Price): string {
   if (price.kind !== "fixed") return t(`mercado-price-${price.kind}`, { count: price.size });
   const coins = [...new Set(price.coins)];
-  return listOf(coins.map((coin) => t("mercado-coins-of", { count: price.coins.filter((one) => one === coin).length, coin: coinName(coin) })));
+  return listOf(
+    coins.map((coin) =>
+      t("mercado-coins-of", { count: price.coins.filter((one) => one === coin).length, coin: coinName(coin) }),
+    ),
+  );
 }
 
 export function pointsWords(points: TileFigures["points"]): string {

@@ -3,13 +3,33 @@ import type { Chair } from "../../wire";
 import { learn, speak } from "../../words";
 import { previewWords } from "./preview";
 import { priceWords, tileWords } from "./names";
-import { allPrivileges, allTiles, symbolsOf } from "./tables";
+import { allPrivileges, allTiles, symbolsOf } from "./figures";
 import type { Position, Preview } from "./types";
 
-const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({ seat, kind: "person", name, bot: "", colour: "red", online: true, yours: seat === 0, hotseat: false }));
+const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
+  seat,
+  kind: "person",
+  name,
+  bot: "",
+  colour: "red",
+  online: true,
+  yours: seat === 0,
+  hotseat: false,
+}));
 const figures = (id: string) => allTiles.find(({ tile }) => tile === id)!;
 const cloth: Position = { ...figures("cloth"), position: 0, edges: [] };
-const brings: Preview = { tile: "cloth", points: 4, rank: null, to: 6, space: 6, occupied: false, symbol: { effect: "purge", count: 1 }, finish: false, second: [1], leaders: [1] };
+const brings: Preview = {
+  tile: "cloth",
+  points: 4,
+  rank: null,
+  to: 6,
+  space: 6,
+  occupied: false,
+  symbol: { effect: "purge", count: 1 },
+  finish: false,
+  second: [1],
+  leaders: [1],
+};
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
@@ -25,7 +45,9 @@ test("all printed figures are there", () => {
 });
 
 test("a tile says its price, points and effects", () => {
-  expect(tileWords(cloth)).toBe("Cloth. Price: 2 × gold, 2 × turquoise. 4 points. Take 1 privilege and keep it face down.");
+  expect(tileWords(cloth)).toBe(
+    "Cloth. Price: 2 × gold, 2 × turquoise. 4 points. Take 1 privilege and keep it face down.",
+  );
   expect(priceWords(figures("tapestry").price)).toBe("4 coins, all of different colours");
 });
 
@@ -37,7 +59,11 @@ test("a preview says where one would land, what happens there and who else gains
 });
 
 test("an occupied space, the end of the track and an unknown object are told as such", () => {
-  expect(previewWords(cloth, { ...brings, occupied: true, symbol: null, second: [] }, chairs)[1]).toContain("Another marker");
+  expect(previewWords(cloth, { ...brings, occupied: true, symbol: null, second: [] }, chairs)[1]).toContain(
+    "Another marker",
+  );
   expect(previewWords(cloth, { ...brings, finish: true }, chairs)[1]).toContain("last round");
-  expect(previewWords(cloth, { ...brings, points: null, space: null, symbol: null, second: [] }, chairs)).toEqual(["The points of an object that is turned over."]);
+  expect(previewWords(cloth, { ...brings, points: null, space: null, symbol: null, second: [] }, chairs)).toEqual([
+    "The points of an object that is turned over.",
+  ]);
 });

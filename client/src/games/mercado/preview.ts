@@ -19,6 +19,7 @@ export function previewWords(tile: Position, preview: Preview, chairs: readonly 
   if (preview.finish) lines.push(t("mercado-preview-finish"));
   else if (preview.occupied && points) lines.push(t("mercado-preview-occupied"));
   else if (symbol) lines.push(t("mercado-preview-symbol", { text: effectHelp(symbol) }));
-  if (second.length > 0) lines.push(t("mercado-preview-second", { names: listOf(second.map((seat) => nameOf(chairs, seat))) }));
+  if (second.length > 0)
+    lines.push(t("mercado-preview-second", { names: listOf(second.map((seat) => nameOf(chairs, seat))) }));
   return lines;
 }

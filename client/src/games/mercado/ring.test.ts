@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { COLUMNS, ROWS, SPACES, edgeSides, pathOf, placeOf } from "./ring";
+import { SPACES } from "./figures";
+import { COLUMNS, ROWS, edgeSides, pathOf, placeOf } from "./ring";
 
 test("the corners lie where the board has them", () => {
   expect([0, 7, 15, 22].map(placeOf)).toMatchObject([
-    { column: COLUMNS, row: 1 }, { column: COLUMNS, row: ROWS }, { column: 1, row: ROWS }, { column: 1, row: 1 },
+    { column: COLUMNS, row: 1 },
+    { column: COLUMNS, row: ROWS },
+    { column: 1, row: ROWS },
+    { column: 1, row: 1 },
   ]);
 });
 

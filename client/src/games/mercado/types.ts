@@ -1,6 +1,6 @@
 /** The JSON of a Mercado view, as the server sends it. */
 
-import type { View } from "../contract";
+import type { GameView } from "../contract";
 
 export const COINS = ["gold", "silver", "copper", "turquoise", "white", "black"] as const;
 export type Coin = (typeof COINS)[number];
@@ -79,7 +79,7 @@ export interface Odds {
   chances: Purse;
 }
 
-export interface MercadoView extends View {
+export interface MercadoView extends GameView {
   game: "mercado";
   seats: number;
   seat: number | null;
@@ -100,7 +100,14 @@ export interface MercadoView extends View {
   players: Player[];
   hand?: Token[];
   supply: { white: number; black: number; seals: number };
-  piles: { objects: number; object_discard: number; perfumes: number; perfume_discard: number; privileges: number; privilege_discard: number };
+  piles: {
+    objects: number;
+    object_discard: number;
+    perfumes: number;
+    perfume_discard: number;
+    privileges: number;
+    privilege_discard: number;
+  };
   drawn: Coin[];
   placed: number;
   asking: { effect?: string; count?: number; space?: number; from?: number | null; points?: number } | null;

@@ -3,9 +3,27 @@ import { t } from "../../words";
 import { usePageTitle } from "../title";
 
 const PARTS = [
-  { id: "icons", name: "game-icons.net", url: "https://game-icons.net", licence: "CC BY 3.0", terms: "https://creativecommons.org/licenses/by/3.0/" },
-  { id: "serif", name: "Cormorant", url: "https://github.com/CatharsisFonts/Cormorant", licence: "SIL OFL 1.1", terms: "https://openfontlicense.org" },
-  { id: "sans", name: "Source Sans 3", url: "https://github.com/adobe-fonts/source-sans", licence: "SIL OFL 1.1", terms: "https://openfontlicense.org" },
+  {
+    id: "icons",
+    name: "game-icons.net",
+    url: "https://game-icons.net",
+    licence: "CC BY 3.0",
+    terms: "https://creativecommons.org/licenses/by/3.0/",
+  },
+  {
+    id: "serif",
+    name: "Cormorant",
+    url: "https://github.com/CatharsisFonts/Cormorant",
+    licence: "SIL OFL 1.1",
+    terms: "https://openfontlicense.org",
+  },
+  {
+    id: "sans",
+    name: "Source Sans 3",
+    url: "https://github.com/adobe-fonts/source-sans",
+    licence: "SIL OFL 1.1",
+    terms: "https://openfontlicense.org",
+  },
 ] as const;
 
 const TITLES = [
@@ -22,7 +40,18 @@ const DRAWN_BY =
   "Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, catsu, " +
   "starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion";
 
-const SOFTWARE = ["Preact", "Preact Signals", "Fluent", "Vite", "FastAPI", "Starlette", "uvicorn", "msgspec", "SQLAlchemy", "mypyc"];
+const SOFTWARE = [
+  "Preact",
+  "Preact Signals",
+  "Fluent",
+  "Vite",
+  "FastAPI",
+  "Starlette",
+  "uvicorn",
+  "msgspec",
+  "SQLAlchemy",
+  "mypyc",
+];
 
 export function Credits() {
   usePageTitle(t("ui-credits"));
@@ -44,9 +73,16 @@ export function Credits() {
         <ul class="credit-list">
           {PARTS.map((part) => (
             <li key={part.id}>
-              <strong><a href={part.url} rel="external">{part.name}</a></strong>
+              <strong>
+                <a href={part.url} rel="external">
+                  {part.name}
+                </a>
+              </strong>
               <span>
-                {t(`ui-credits-${part.id}`)} <a href={part.terms} rel="license">{part.licence}</a>
+                {t(`ui-credits-${part.id}`)}{" "}
+                <a href={part.terms} rel="license">
+                  {part.licence}
+                </a>
                 {part.id === "icons" && <small class="soft credit-names">{DRAWN_BY}</small>}
               </span>
             </li>

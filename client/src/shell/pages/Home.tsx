@@ -5,7 +5,7 @@ import robot from "icon:vintage-robot";
 import chairs from "icon:round-table";
 import alone from "icon:throne-king";
 import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
-import { FACES, faceOf, type GameFace } from "../../games/registry";
+import { GAMES, type GameEntry, gameEntry } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
 import { has, learn, t } from "../../words";
 import { called } from "../../words/describe";
@@ -29,7 +29,7 @@ export function Home() {
   usePageTitle("");
 
   useEffect(() => {
-    for (const face of FACES) if (face.load) void learn(face.id);
+    for (const { id } of GAMES) void learn(id);
   }, []);
 
   return (
@@ -41,17 +41,29 @@ export function Home() {
         <p class="soft">{t("ui-lead-more")}</p>
       </div>
       {games.problem !== null && (
-        <ProblemLine action={<Button size="s" onClick={games.reload}>{t("ui-try-again")}</Button>}>
+        <ProblemLine
+          action={
+            <Button size="s" onClick={games.reload}>
+              {t("ui-try-again")}
+            </Button>
+          }
+        >
           {problemText(games.problem)}
         </ProblemLine>
       )}
       <section aria-labelledby="games-title">
-        <h2 id="games-title" class="visually-hidden">{t("ui-games")}</h2>
+        <h2 id="games-title" class="visually-hidden">
+          {t("ui-games")}
+        </h2>
         <ul class="games">
-          {games.value === null && games.problem === null && <li><Skeleton height="16rem" /></li>}
-          {FACES.map((face) => {
-            const info = games.value?.find((game) => game.id === face.id);
-            return info && <GameCard key={face.id} face={face} info={info} onCreate={setCreating} />;
+          {games.value === null && games.problem === null && (
+            <li>
+              <Skeleton height="16rem" />
+            </li>
+          )}
+          {GAMES.map((entry) => {
+            const info = games.value?.find((game) => game.id === entry.id);
+            return info && <GameCard key={entry.id} entry={entry} info={info} onCreate={setCreating} />;
           })}
         </ul>
       </section>
@@ -79,36 +91,55 @@ function together(mine: TableInfo[] | null, all: TableInfo[] | null): TableInfo[
   if (all === null) return mine?.length ? mine : null;
   const own = mine ?? [];
   const others = all.filter((table) => !own.some((other) => other.id === table.id));
-  return [...own, ...others.filter((table) => table.status === "open"), ...others.filter((table) => table.status !== "open")];
+  return [
+    ...own,
+    ...others.filter((table) => table.status === "open"),
+    ...others.filter((table) => table.status !== "open"),
+  ];
 }
 
 const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : id);
 const aboutOf = (id: string): string => (has(`${id}-about`) ? t(`${id}-about`) : "");
 
-function GameCard({ face, info, onCreate }: { face: GameFace; info: GameInfo; onCreate: (game: GameInfo) => void }) {
+function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo; onCreate: (game: GameInfo) => void }) {
   const [choosing, setChoosing] = useState(false);
-  const title = titleOf(face.id);
+  const title = titleOf(entry.id);
   return (
-    <li class="game-card" style={{ "--hue-1": face.hues[0], "--hue-2": face.hues[1] }}>
+    <li class="game-card" style={{ "--hue-1": entry.hues[0], "--hue-2": entry.hues[1] }}>
       <div class="game-art" aria-hidden="true">
-        <span class="medallion"><Icon art={face.icon} size="62%" /></span>
+        <span class="medallion">
+          <Icon art={entry.icon} size="62%" />
+        </span>
       </div>
       <div class="game-body">
         <h3>{title}</h3>
-        {has(`${face.id}-facts`) && <p class="game-facts">{t(`${face.id}-facts`)}</p>}
-        <p class="game-about">{aboutOf(face.id)}</p>
+        {has(`${entry.id}-facts`) && <p class="game-facts">{t(`${entry.id}-facts`)}</p>}
+        <p class="game-about">{aboutOf(entry.id)}</p>
         {choosing ? (
           <QuickStart game={info} onCancel={() => setChoosing(false)} />
         ) : (
           <div class="game-actions">
-            <Button kind="primary" size="l" icon={robot} onClick={() => setChoosing(true)} aria-label={`${t("ui-play-bots")}: ${title}`}>
+            <Button
+              kind="primary"
+              size="l"
+              icon={robot}
+              onClick={() => setChoosing(true)}
+              aria-label={`${t("ui-play-bots")}: ${title}`}
+            >
               {t("ui-play-bots")}
             </Button>
             {info.min_seats === 1 && <PlayAlone game={info} title={title} />}
-            <Button size="l" icon={chairs} onClick={() => onCreate(info)} aria-label={`${t("ui-create-table")}: ${title}`}>
+            <Button
+              size="l"
+              icon={chairs}
+              onClick={() => onCreate(info)}
+              aria-label={`${t("ui-create-table")}: ${title}`}
+            >
               {t("ui-create-table")}
             </Button>
-            {face.load && <a class="game-rules" href={`/rules/${face.id}`}>{t("ui-rules")}</a>}
+            <a class="game-rules" href={`/rules/${entry.id}`}>
+              {t("ui-rules")}
+            </a>
           </div>
         )}
       </div>
@@ -126,7 +157,9 @@ function PlayAlone({ game, title }: { game: GameInfo; title: string }) {
     });
   return (
     <>
-      <Button size="l" icon={alone} busy={busy} onClick={start} aria-label={`${t("ui-play-alone")}: ${title}`}>{t("ui-play-alone")}</Button>
+      <Button size="l" icon={alone} busy={busy} onClick={start} aria-label={`${t("ui-play-alone")}: ${title}`}>
+        {t("ui-play-alone")}
+      </Button>
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </>
   );
@@ -134,7 +167,9 @@ function PlayAlone({ game, title }: { game: GameInfo; title: string }) {
 
 /** How many opponents, how strong, go. */
 function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }) {
-  const counts = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => game.min_seats - 1 + i).filter((n) => n > 0);
+  const counts = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, i) => game.min_seats - 1 + i).filter(
+    (n) => n > 0,
+  );
   const [opponents, setOpponents] = useState(Math.min(3, counts.at(-1) ?? 1));
   const [bot, setBot] = useState(defaultBot(game.bots));
   const { run, busy, problem } = useAction();
@@ -167,8 +202,12 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
         />
       )}
       <div class="row">
-        <Button type="submit" kind="primary" busy={busy} autoFocus>{t("ui-start")}</Button>
-        <Button kind="quiet" onClick={onCancel}>{t("ui-cancel")}</Button>
+        <Button type="submit" kind="primary" busy={busy} autoFocus>
+          {t("ui-start")}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {t("ui-cancel")}
+        </Button>
       </div>
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </form>
@@ -177,7 +216,8 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
 
 function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: unknown }) {
   const [all, setAll] = useState(false);
-  if (tables === null) return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
+  if (tables === null)
+    return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
   if (tables.length === 0) return <p class="soft">{t("ui-tables-none")}</p>;
   return (
     <>
@@ -186,11 +226,18 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
           const free = table.chairs.filter((chair) => chair.kind === "open").length;
           const mine = table.chairs.some((chair) => chair.yours);
           const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
-          const label = mine ? t("ui-table-return") : table.status === "open" && free > 0 ? t("ui-table-join") : t("ui-table-watch");
+          const label = mine
+            ? t("ui-table-return")
+            : table.status === "open" && free > 0
+              ? t("ui-table-join")
+              : t("ui-table-watch");
           return (
             <li key={table.id}>
-              <span class="medallion medallion-s" style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}>
-                <Icon art={faceOf(table.game).icon} size="62%" />
+              <span
+                class="medallion medallion-s"
+                style={{ "--hue-1": gameEntry(table.game).hues[0], "--hue-2": gameEntry(table.game).hues[1] }}
+              >
+                <Icon art={gameEntry(table.game).icon} size="62%" />
               </span>
               <span class="table-list-text">
                 <strong>{titleOf(table.game)}</strong>
@@ -199,7 +246,11 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
                   {table.status === "open" ? t("ui-chairs-free", { count: free }) : t("ui-table-playing")}
                 </span>
               </span>
-              <a class="button button-s" href={`/t/${table.id}`} aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}>
+              <a
+                class="button button-s"
+                href={`/t/${table.id}`}
+                aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}
+              >
                 {label}
               </a>
             </li>
@@ -207,7 +258,9 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
         })}
       </ul>
       {!all && tables.length > FIRST_TABLES && (
-        <Button kind="quiet" onClick={() => setAll(true)}>{t("ui-tables-all", { count: tables.length })}</Button>
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {t("ui-tables-all", { count: tables.length })}
+        </Button>
       )}
     </>
   );

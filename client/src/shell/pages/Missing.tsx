@@ -11,7 +11,9 @@ export function Missing({ what = "page" }: { what?: "page" | "table" | "game" })
       <Flourish />
       <p>{t(`ui-missing-${what}-text`)}</p>
       <p>
-        <a class="button button-primary" href="/">{t("ui-to-home")}</a>
+        <a class="button button-primary" href="/">
+          {t("ui-to-home")}
+        </a>
       </p>
     </div>
   );

@@ -35,15 +35,35 @@ export function ReplayPage({ id }: { id: string }) {
   if (replay.problem !== null) {
     return (
       <div class="page stack">
-        <ProblemLine action={<a class="button button-s" href={`/t/${id}`}>{t("ui-to-table")}</a>}>{problemText(replay.problem)}</ProblemLine>
+        <ProblemLine
+          action={
+            <a class="button button-s" href={`/t/${id}`}>
+              {t("ui-to-table")}
+            </a>
+          }
+        >
+          {problemText(replay.problem)}
+        </ProblemLine>
       </div>
     );
   }
-  if (!replay.value || module === undefined) return <div class="page"><Skeleton height="24rem" /></div>;
+  if (!replay.value || module === undefined)
+    return (
+      <div class="page">
+        <Skeleton height="24rem" />
+      </div>
+    );
   return <Player replay={replay.value} module={module} at={at} setAt={setAt} eyes={eyes} setEyes={setEyes} />;
 }
 
-function Player({ replay, module, at, setAt, eyes, setEyes }: {
+function Player({
+  replay,
+  module,
+  at,
+  setAt,
+  eyes,
+  setEyes,
+}: {
   replay: Replay;
   module: BoardModule | null;
   at: number;
@@ -52,12 +72,12 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
   setEyes: (seat: number | null) => void;
 }) {
   const { table } = replay;
-  const frames = useMemo(() => foldReplay(replay), [replay]);
-  const end = frames.length - 1;
+  const snapshots = useMemo(() => foldReplay(replay), [replay]);
+  const end = snapshots.length - 1;
   const [running, setRunning] = useState(false);
   const [jumped, setJumped] = useState(true);
   const [shown, setShown] = useState(-1);
-  const here = frames[Math.min(at, end)]!;
+  const here = snapshots[Math.min(at, end)]!;
   const title = `${t("ui-replay")} · ${has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}`;
   usePageTitle(title);
 
@@ -70,15 +90,19 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
   useEffect(() => {
     if (!running) return;
     if (at >= end) return setRunning(false);
-    const pace = jumped || !module?.pace ? SPEED : module.pace(here.step, { motion: motion.peek(), before: here.before, view: here.view });
-    if (pace === "board" && shown !== here.step.version) return;
-    const timer = setTimeout(forward, pace === "board" ? PAUSE : Math.max(SPEED, pace + PAUSE));
+    const duration =
+      jumped || !module?.duration
+        ? SPEED
+        : module.duration(here.step, { motion: motion.peek(), before: here.before, view: here.view });
+    if (duration === "board" && shown !== here.step.version) return;
+    const timer = setTimeout(forward, duration === "board" ? PAUSE : Math.max(SPEED, duration + PAUSE));
     return () => clearTimeout(timer);
   }, [running, at, end, shown]);
 
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest("input, select, textarea, [role=tablist], dialog")) return;
+      if (event.target instanceof Element && event.target.closest("input, select, textarea, [role=tablist], dialog"))
+        return;
       const act: Record<string, () => void> = {
         ArrowRight: forward,
         ArrowLeft: () => go((old) => old - 1),
@@ -94,7 +118,10 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
     return () => removeEventListener("keydown", key);
   }, [end]);
 
-  const log = useMemo(() => logOf(table.game, module, here.steps, table.chairs), [here, module, table, t("ui-language")]);
+  const log = useMemo(
+    () => logOf(table.game, module, here.steps, table.chairs),
+    [here, module, table, t("ui-language")],
+  );
   const Board = module?.Board ?? PlainBoard;
   const Extras = module?.PanelExtras;
   return (
@@ -103,7 +130,13 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
         <h1 class="replay-title">{title}</h1>
         <ul class="players" aria-label={t("ui-players")}>
           {table.chairs.map((chair) => (
-            <PlayerPanel key={chair.seat} chair={chair} chairs={table.chairs} active={here.seat === chair.seat} viewed={eyes === chair.seat}>
+            <PlayerPanel
+              key={chair.seat}
+              chair={chair}
+              chairs={table.chairs}
+              active={here.seat === chair.seat}
+              viewed={eyes === chair.seat}
+            >
               {Extras && <Extras view={here.view} seat={chair.seat} />}
             </PlayerPanel>
           ))}
@@ -111,7 +144,12 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
         <div class="replay-bar panel">
           <div class="replay-buttons">
             <IconButton icon={first} label={t("ui-replay-first")} disabled={at === 0} onClick={() => go(() => 0)} />
-            <IconButton icon={previous} label={t("ui-replay-back")} disabled={at === 0} onClick={() => go((old) => old - 1)} />
+            <IconButton
+              icon={previous}
+              label={t("ui-replay-back")}
+              disabled={at === 0}
+              onClick={() => go((old) => old - 1)}
+            />
             <IconButton
               icon={running ? pause : play}
               label={running ? t("ui-replay-pause") : t("ui-replay-play")}
@@ -143,7 +181,10 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
             value={eyes ?? -1}
             options={[
               { value: -1, label: t("ui-replay-eyes-all") },
-              ...table.chairs.map((chair) => ({ value: chair.seat, label: t("ui-replay-eyes-of", { name: nameOf(table.chairs, chair.seat) }) })),
+              ...table.chairs.map((chair) => ({
+                value: chair.seat,
+                label: t("ui-replay-eyes-of", { name: nameOf(table.chairs, chair.seat) }),
+              })),
             ]}
             onChange={(value) => setEyes(value < 0 ? null : value)}
           />
@@ -165,7 +206,11 @@ function Player({ replay, module, at, setAt, eyes, setEyes }: {
             mode="replay"
           />
         </section>
-        <p><Button kind="quiet" onClick={() => history.back()}>{t("ui-back")}</Button></p>
+        <p>
+          <Button kind="quiet" onClick={() => history.back()}>
+            {t("ui-back")}
+          </Button>
+        </p>
       </div>
       <Side log={log} chat={[]} table={table} />
     </div>

@@ -9,21 +9,21 @@ import { whoAmI } from "../me";
 import { motion } from "../settings";
 import { Connection } from "../table/connection";
 import { Lobby } from "../table/Lobby";
-import { paceOf } from "../table/pace";
+import { durationOf } from "../table/duration";
 import { Play } from "../table/Play";
-import { Stage } from "../table/stage";
+import { Playback } from "../table/playback";
 import { Missing } from "./Missing";
 
-/** One connection and one stage per table, for as long as the page is open. */
+/** One connection and one playback per table, for as long as the page is open. */
 function useTable(id: string) {
   const table = useMemo(() => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const board: { module: BoardModule | null } = { module: null };
-    const stage = new Stage((frame) => paceOf(board.module, frame, motion.peek(), document.hidden));
-    const connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, (frame, jump) =>
-      jump || !frame ? stage.jump(frame) : stage.push(frame),
+    const playback = new Playback((snapshot) => durationOf(board.module, snapshot, motion.peek(), document.hidden));
+    const connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, (snapshot, jump) =>
+      jump || !snapshot ? playback.jump(snapshot) : playback.push(snapshot),
     );
-    return { board, stage, connection };
+    return { board, playback, connection };
   }, [id]);
   useEffect(() => {
     let left = false;
@@ -43,7 +43,11 @@ function useTable(id: string) {
 }
 
 /** The board and the words of a game; undefined until they are here. */
-export function useBoard(game: string | undefined): { module: BoardModule | null | undefined; failed: boolean; retry: () => void } {
+export function useBoard(game: string | undefined): {
+  module: BoardModule | null | undefined;
+  failed: boolean;
+  retry: () => void;
+} {
   const [module, setModule] = useState<BoardModule | null | undefined>();
   const [failed, setFailed] = useState(false);
   const load = () => {
@@ -62,7 +66,7 @@ export function useBoard(game: string | undefined): { module: BoardModule | null
 }
 
 export function TablePage({ id }: { id: string }) {
-  const { board, stage, connection } = useTable(id);
+  const { board, playback, connection } = useTable(id);
   const { table } = connection.state.value;
   const { module, failed, retry } = useBoard(table?.game);
   board.module = module ?? null;
@@ -71,7 +75,15 @@ export function TablePage({ id }: { id: string }) {
   if (failed) {
     return (
       <div class="page">
-        <ProblemLine action={<Button size="s" onClick={retry}>{t("ui-try-again")}</Button>}>{t("ui-problem-unreachable")}</ProblemLine>
+        <ProblemLine
+          action={
+            <Button size="s" onClick={retry}>
+              {t("ui-try-again")}
+            </Button>
+          }
+        >
+          {t("ui-problem-unreachable")}
+        </ProblemLine>
       </div>
     );
   }
@@ -80,14 +92,16 @@ export function TablePage({ id }: { id: string }) {
       <LinkBanner connection={connection} />
       {!table || module === undefined ? (
         <div class="page stack" aria-busy="true">
-          <p class="visually-hidden" role="status">{t("ui-loading")}</p>
+          <p class="visually-hidden" role="status">
+            {t("ui-loading")}
+          </p>
           <Skeleton height="3.5rem" />
           <Skeleton height="24rem" />
         </div>
       ) : table.status === "open" ? (
         <Lobby table={table} />
       ) : (
-        <Play table={table} module={module} stage={stage} connection={connection} />
+        <Play table={table} module={module} playback={playback} connection={connection} />
       )}
     </>
   );
@@ -100,7 +114,9 @@ function LinkBanner({ connection }: { connection: Connection }) {
     <div class="offline" role="status">
       <Spinner />
       <span>{connection.busy.value ? t("ui-offline-pending") : t("ui-offline")}</span>
-      <Button size="s" onClick={() => connection.retry()}>{t("ui-try-now")}</Button>
+      <Button size="s" onClick={() => connection.retry()}>
+        {t("ui-try-now")}
+      </Button>
     </div>
   );
 }

@@ -10,7 +10,9 @@ export function Cover({ name, colour, onReady }: { name: string; colour: string;
         <SeatBadge colour={colour} size="4.5rem" named />
         <h1>{t("ui-pass-to", { name })}</h1>
         <p class="soft">{t("ui-pass-to-text")}</p>
-        <Button kind="primary" size="l" autoFocus onClick={onReady}>{t("ui-i-am", { name })}</Button>
+        <Button kind="primary" size="l" autoFocus onClick={onReady}>
+          {t("ui-i-am", { name })}
+        </Button>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import robot from "icon:vintage-robot";
 import { Button, Emblem, Icon, Panel, ProblemLine, SeatBadge, seatStyle, TextField, colourName } from "../../design";
-import { faceOf } from "../../games/registry";
+import { gameEntry } from "../../games/registry";
 import type { Chair, GameInfo, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { called } from "../../words/describe";
@@ -28,8 +28,11 @@ export function Lobby({ table }: { table: TableInfo }) {
   return (
     <div class="page lobby">
       <header class="lobby-head">
-        <span class="medallion" style={{ "--hue-1": faceOf(table.game).hues[0], "--hue-2": faceOf(table.game).hues[1] }}>
-          <Icon art={faceOf(table.game).icon} size="62%" />
+        <span
+          class="medallion"
+          style={{ "--hue-1": gameEntry(table.game).hues[0], "--hue-2": gameEntry(table.game).hues[1] }}
+        >
+          <Icon art={gameEntry(table.game).icon} size="62%" />
         </span>
         <div>
           <h1>{title}</h1>
@@ -58,21 +61,37 @@ export function Lobby({ table }: { table: TableInfo }) {
             </Button>
           )}
           {table.you_host && (
-            <Button kind="primary" size="l" busy={busy} disabled={free.length > 0} onClick={() => run(() => api.start(table.id))}>
+            <Button
+              kind="primary"
+              size="l"
+              busy={busy}
+              disabled={free.length > 0}
+              onClick={() => run(() => api.start(table.id))}
+            >
               {t("ui-start-game")}
             </Button>
           )}
           <p class="soft" role="status">
             {table.you_host ? (free.length > 0 ? t("ui-host-waits") : t("ui-host-ready")) : t("ui-wait-for-host")}
           </p>
-          {seated && <Button kind="quiet" size="s" onClick={() => run(() => api.leave(table.id))}>{t("ui-leave")}</Button>}
+          {seated && (
+            <Button kind="quiet" size="s" onClick={() => run(() => api.leave(table.id))}>
+              {t("ui-leave")}
+            </Button>
+          )}
         </div>
       </Panel>
       <div class="lobby-side">
         {!seated && free.length > 0 && <SitDown table={table} colours={colours} />}
-        {!seated && free.length === 0 && <Panel level={3} title={t("ui-table-full")}><p>{t("ui-table-full-text")}</p></Panel>}
+        {!seated && free.length === 0 && (
+          <Panel level={3} title={t("ui-table-full")}>
+            <p>{t("ui-table-full-text")}</p>
+          </Panel>
+        )}
         {seated && <OwnColours table={table} colours={colours} run={run} />}
-        <Panel level={3} title={t("ui-invite")}><Share table={table} /></Panel>
+        <Panel level={3} title={t("ui-invite")}>
+          <Share table={table} />
+        </Panel>
       </div>
     </div>
   );
@@ -84,10 +103,21 @@ export function optionsText(table: TableInfo): string {
     .map(([option, choice]) => `${table.game}-option-${option}-${String(choice)}`)
     .filter(has)
     .map((id) => t(id));
-  return [t("ui-seats-count", { count: table.seats }), table.public ? t("ui-table-public") : t("ui-table-private"), ...parts].join(" · ");
+  return [
+    t("ui-seats-count", { count: table.seats }),
+    table.public ? t("ui-table-public") : t("ui-table-private"),
+    ...parts,
+  ].join(" · ");
 }
 
-function ChairRow({ chair, table, info, seated, run, busy }: {
+function ChairRow({
+  chair,
+  table,
+  info,
+  seated,
+  run,
+  busy,
+}: {
   chair: Chair;
   table: TableInfo;
   info: GameInfo | null;
@@ -113,13 +143,20 @@ function ChairRow({ chair, table, info, seated, run, busy }: {
         <Button
           size="s"
           kind="quiet"
-          onClick={() => run(() => api.sit(table.id, { seat: chair.seat, name: t("ui-friend-number", { number: chair.seat + 1 }) }))}
+          onClick={() =>
+            run(() => api.sit(table.id, { seat: chair.seat, name: t("ui-friend-number", { number: chair.seat + 1 }) }))
+          }
         >
           {t("ui-sit-hotseat")}
         </Button>
       )}
       {chair.kind === "open" && table.you_host && info && (
-        <Button size="s" icon={robot} disabled={busy} onClick={() => run(() => api.bot(table.id, chair.seat, defaultBot(info.bots)))}>
+        <Button
+          size="s"
+          icon={robot}
+          disabled={busy}
+          onClick={() => run(() => api.bot(table.id, chair.seat, defaultBot(info.bots)))}
+        >
           {t("ui-seat-bot")}
         </Button>
       )}
@@ -128,12 +165,28 @@ function ChairRow({ chair, table, info, seated, run, busy }: {
           {info.bots.length > 1 && (
             <label class="bot-pick">
               <span class="visually-hidden">{t("ui-bot-kind")}</span>
-              <select class="select" value={chair.bot} onChange={(event) => { const bot = event.currentTarget.value; run(() => api.bot(table.id, chair.seat, bot)); }}>
-                {info.bots.map((bot) => <option key={bot} value={bot} selected={bot === chair.bot}>{botLabel(bot)}</option>)}
+              <select
+                class="select"
+                value={chair.bot}
+                onChange={(event) => {
+                  const bot = event.currentTarget.value;
+                  run(() => api.bot(table.id, chair.seat, bot));
+                }}
+              >
+                {info.bots.map((bot) => (
+                  <option key={bot} value={bot} selected={bot === chair.bot}>
+                    {botLabel(bot)}
+                  </option>
+                ))}
               </select>
             </label>
           )}
-          <Button size="s" kind="quiet" onClick={() => run(() => api.bot(table.id, chair.seat, ""))} aria-label={`${t("ui-remove")}: ${name}`}>
+          <Button
+            size="s"
+            kind="quiet"
+            onClick={() => run(() => api.bot(table.id, chair.seat, ""))}
+            aria-label={`${t("ui-remove")}: ${name}`}
+          >
             {t("ui-remove")}
           </Button>
         </>
@@ -145,7 +198,13 @@ function ChairRow({ chair, table, info, seated, run, busy }: {
 const takenColours = (table: TableInfo): string[] =>
   table.chairs.filter((chair) => chair.kind !== "open").map((chair) => chair.colour);
 
-function ColourPicker({ legend, colours, value, taken, onChange }: {
+function ColourPicker({
+  legend,
+  colours,
+  value,
+  taken,
+  onChange,
+}: {
   legend: string;
   colours: readonly string[];
   value: string;
@@ -200,9 +259,17 @@ function SitDown({ table, colours }: { table: TableInfo; colours: readonly strin
           });
         }}
       >
-        <TextField label={t("ui-nickname")} value={name} onInput={setName} maxLength={MAX_NAME} placeholder={t("ui-nickname")} />
+        <TextField
+          label={t("ui-nickname")}
+          value={name}
+          onInput={setName}
+          maxLength={MAX_NAME}
+          placeholder={t("ui-nickname")}
+        />
         <ColourPicker legend={t("ui-colour")} colours={colours} value={colour} taken={taken} onChange={setWish} />
-        <Button type="submit" kind="primary" busy={busy}>{t("ui-sit-down")}</Button>
+        <Button type="submit" kind="primary" busy={busy}>
+          {t("ui-sit-down")}
+        </Button>
         <p class="soft">{t("ui-watch-hint")}</p>
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
       </form>
@@ -210,7 +277,15 @@ function SitDown({ table, colours }: { table: TableInfo; colours: readonly strin
   );
 }
 
-function OwnColours({ table, colours, run }: { table: TableInfo; colours: readonly string[]; run: (work: () => Promise<unknown>) => void }) {
+function OwnColours({
+  table,
+  colours,
+  run,
+}: {
+  table: TableInfo;
+  colours: readonly string[];
+  run: (work: () => Promise<unknown>) => void;
+}) {
   const own = table.chairs.filter((chair) => chair.yours);
   return (
     <Panel level={3} title={t("ui-your-colour")}>

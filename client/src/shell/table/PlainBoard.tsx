@@ -13,7 +13,9 @@ export function PlainBoard({ view, question, chairs, busy, onMove }: BoardProps)
       <ul class="plain-choices">
         {question?.options.map((choice) => (
           <li key={choice.text}>
-            <Button disabled={busy} onClick={() => onMove(choice.text)}>{describeChoice(game, null, choice, view, chairs)}</Button>
+            <Button disabled={busy} onClick={() => onMove(choice.text)}>
+              {describeChoice(game, null, choice, view, chairs)}
+            </Button>
           </li>
         ))}
       </ul>

@@ -18,19 +18,19 @@ import { logOf } from "./log";
 import { PlainBoard } from "./PlainBoard";
 import { Result } from "./Result";
 import { Side } from "./Side";
-import type { Stage } from "./stage";
-import type { Frame } from "./state";
+import type { Playback } from "./playback";
+import type { Snapshot } from "./state";
 
 export interface PlayProps {
   table: TableInfo;
   module: BoardModule | null;
-  stage: Stage;
+  playback: Playback;
   connection: Connection;
 }
 
-export function Play({ table, module, stage, connection }: PlayProps) {
-  const frame = stage.shown.value;
-  const settled = stage.settled.value;
+export function Play({ table, module, playback, connection }: PlayProps) {
+  const snapshot = playback.shown.value;
+  const settled = playback.settled.value;
   const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
   const [uncovered, setUncovered] = useState<number | null>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -38,11 +38,11 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const [helping, setHelping] = useState(false);
   const [candidate, setCandidate] = useState<Choice | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
-  const isNewest = settled && frame === connection.state.value.frame;
-  const question = isNewest && frame?.question && own.includes(frame.question.seat) ? frame.question : null;
-  const over = frame !== null && frame.waiting === null && settled;
-  const covered = own.length > 1 && frame !== null && frame.seat !== null && !over && frame.seat !== uncovered;
-  const { version = -1 } = frame ?? {};
+  const isNewest = settled && snapshot === connection.state.value.snapshot;
+  const question = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
+  const over = snapshot !== null && snapshot.waiting === null && settled;
+  const covered = own.length > 1 && snapshot !== null && snapshot.seat !== null && !over && snapshot.seat !== uncovered;
+  const { version = -1 } = snapshot ?? {};
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
@@ -55,18 +55,34 @@ export function Play({ table, module, stage, connection }: PlayProps) {
   const steps = connection.state.value.steps;
   const language = t("ui-language");
   const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
-  const inScene = stage.inScene.value;
-  const told = useMemo(() => (inScene ? history.filter((step) => step.version < version) : history), [history, inScene]);
+  const byBoard = playback.byBoard.value;
+  const told = useMemo(
+    () => (byBoard ? history.filter((step) => step.version < version) : history),
+    [history, byBoard],
+  );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
 
-  if (!frame) return <p class="page" role="status">{t("ui-loading")}</p>;
-  if (covered) return <Cover name={nameOf(table.chairs, frame.seat)} colour={table.chairs[frame.seat!]?.colour ?? ""} onReady={() => setUncovered(frame.seat)} />;
+  if (!snapshot)
+    return (
+      <p class="page" role="status">
+        {t("ui-loading")}
+      </p>
+    );
+  if (covered)
+    return (
+      <Cover
+        name={nameOf(table.chairs, snapshot.seat)}
+        colour={table.chairs[snapshot.seat!]?.colour ?? ""}
+        onReady={() => setUncovered(snapshot.seat)}
+      />
+    );
 
   const decide = (choice: Choice | null) => {
     if (choice) cameFrom.current = document.activeElement as HTMLElement | null;
     setCandidate(choice);
     // The buttons of the confirmation go away: the keyboard returns to the board.
-    if (!choice) requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
+    if (!choice)
+      requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
   };
   const send = (choice: Choice) => {
     if (candidate) decide(null);
@@ -78,28 +94,41 @@ export function Play({ table, module, stage, connection }: PlayProps) {
     if (settings.peek().confirm && !confirmed) decide(choice);
     else send(choice);
   };
-  const undoes = own.length > 0 && !over && frame.canUndo && !connection.busy.value && settled;
-  const undo = () => connection.undo(question?.seat ?? frame.seat ?? own[0]!);
+  const undoes = own.length > 0 && !over && snapshot.canUndo && !connection.busy.value && settled;
+  const undo = () => connection.undo(question?.seat ?? snapshot.seat ?? own[0]!);
   const Board = module?.Board ?? PlainBoard;
-  const say = (choice: Choice) => describeChoice(table.game, module, choice, frame.view, table.chairs);
+  const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
     <div class="play" data-settled={settled}>
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
       <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
       <div class="play-main">
-        <Players table={table} frame={frame} view={(inScene && frame.before) || frame.view} module={module} over={over} />
-        <PromptBar {...promptOf(table, frame, question, candidate, settled, say)} {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}>
+        <Players
+          table={table}
+          snapshot={snapshot}
+          view={(byBoard && snapshot.before) || snapshot.view}
+          module={module}
+          over={over}
+        />
+        <PromptBar
+          {...promptOf(table, snapshot, question, candidate, settled, say)}
+          {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
+        >
           {candidate && (
             <>
-              <Button kind="primary" onClick={() => send(candidate)} autoFocus>{t("ui-confirm")}</Button>
-              <Button kind="quiet" onClick={() => decide(null)}>{t("ui-cancel")}</Button>
+              <Button kind="primary" onClick={() => send(candidate)} autoFocus>
+                {t("ui-confirm")}
+              </Button>
+              <Button kind="quiet" onClick={() => decide(null)}>
+                {t("ui-cancel")}
+              </Button>
             </>
           )}
           {own.length > 0 && !over && (
             <IconButton
               icon={undoArt}
-              label={frame.canUndo ? t("ui-undo") : t("ui-undo-not")}
+              label={snapshot.canUndo ? t("ui-undo") : t("ui-undo-not")}
               disabled={!undoes}
               onClick={undo}
             />
@@ -107,25 +136,31 @@ export function Play({ table, module, stage, connection }: PlayProps) {
           {module?.Help && <IconButton icon={book} label={t("ui-rules")} onClick={() => setHelping(true)} />}
         </PromptBar>
         {connection.problem.value && (
-          <ProblemLine action={<Button size="s" kind="quiet" onClick={() => (connection.problem.value = null)}>{t("ui-close")}</Button>}>
+          <ProblemLine
+            action={
+              <Button size="s" kind="quiet" onClick={() => (connection.problem.value = null)}>
+                {t("ui-close")}
+              </Button>
+            }
+          >
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
-        {over && <Result table={table} view={frame.view} module={module} />}
+        {over && <Result table={table} view={snapshot.view} module={module} />}
         <section aria-label={t("ui-board")} class="play-board" tabIndex={-1} ref={boardBox}>
           <Board
-            view={frame.view}
-            seat={frame.seat}
+            view={snapshot.view}
+            seat={snapshot.seat}
             question={candidate ? null : question}
-            waiting={frame.waiting}
+            waiting={snapshot.waiting}
             chairs={table.chairs}
             busy={connection.busy.value}
             onMove={onMove}
             {...(undoes ? { onUndo: undo } : {})}
-            step={frame.step}
-            before={frame.before}
+            step={snapshot.step}
+            before={snapshot.before}
             history={history}
-            onShown={() => stage.done(frame.version)}
+            onShown={() => playback.done(snapshot.version)}
             motion={motion.value}
             mode={own.length > 0 ? "play" : "watch"}
           />
@@ -147,7 +182,14 @@ function titleOf(table: TableInfo, question: Question | null): string {
 }
 
 /** The one sentence above the board. */
-function promptOf(table: TableInfo, frame: Frame, question: Question | null, candidate: Choice | null, settled: boolean, say: (choice: Choice) => string) {
+function promptOf(
+  table: TableInfo,
+  snapshot: Snapshot,
+  question: Question | null,
+  candidate: Choice | null,
+  settled: boolean,
+  say: (choice: Choice) => string,
+) {
   const colourOf = (seat: number | null) => (seat === null ? undefined : table.chairs[seat]?.colour);
   if (candidate && question) {
     return {
@@ -166,15 +208,15 @@ function promptOf(table: TableInfo, frame: Frame, question: Question | null, can
       note: finalNote(question),
     };
   }
-  if (frame.waiting === null) {
+  if (snapshot.waiting === null) {
     return settled
-      ? { text: winnersText(table, frame), tone: "over" as const }
+      ? { text: winnersText(table, snapshot), tone: "over" as const }
       : { text: t("ui-game-ends"), tone: "wait" as const };
   }
   return {
-    text: settled ? t("ui-wait-for", { name: nameOf(table.chairs, frame.waiting) }) : t("ui-watch-what-happens"),
+    text: settled ? t("ui-wait-for", { name: nameOf(table.chairs, snapshot.waiting) }) : t("ui-watch-what-happens"),
     tone: "wait" as const,
-    seatColour: settled ? colourOf(frame.waiting) : undefined,
+    seatColour: settled ? colourOf(snapshot.waiting) : undefined,
   };
 }
 
@@ -185,22 +227,31 @@ function finalNote(question: Question): string | undefined {
   return final === question.options.length ? t("ui-final-all") : t("ui-final-some");
 }
 
-function winnersText(table: TableInfo, frame: Frame): string {
-  const winners = Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
+function winnersText(table: TableInfo, snapshot: Snapshot): string {
+  const winners = Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
   if (winners.length === 0) return t("ui-game-over");
   if (table.chairs.length === 1) return t("ui-game-over"); // who plays alone beats nobody
-  return t("ui-winners", { count: winners.length, names: winners.map((seat) => nameOf(table.chairs, seat)).join(", ") });
+  return t("ui-winners", {
+    count: winners.length,
+    names: winners.map((seat) => nameOf(table.chairs, seat)).join(", "),
+  });
 }
 
-function Players({ table, frame, view, module, over }: {
+function Players({
+  table,
+  snapshot,
+  view,
+  module,
+  over,
+}: {
   table: TableInfo;
-  frame: Frame;
+  snapshot: Snapshot;
   /** What the panels count: during a scene still what was before it. */
   view: View;
   module: BoardModule | null;
   over: boolean;
 }) {
-  const winners = over && Array.isArray(frame.view.winners) ? (frame.view.winners as number[]) : [];
+  const winners = over && Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
   const Extras = module?.PanelExtras;
   return (
     <ul class="players" aria-label={t("ui-players")}>
@@ -209,8 +260,8 @@ function Players({ table, frame, view, module, over }: {
           key={chair.seat}
           chair={chair}
           chairs={table.chairs}
-          active={frame.waiting === chair.seat}
-          viewed={frame.seat === chair.seat}
+          active={snapshot.waiting === chair.seat}
+          viewed={snapshot.seat === chair.seat}
           winner={winners.includes(chair.seat)}
         >
           {Extras && <Extras view={view} seat={chair.seat} />}
@@ -222,6 +273,9 @@ function Players({ table, frame, view, module, over }: {
 
 /** Reads what just happened aloud, whichever tab is open. */
 function Announcer({ lines }: { lines: string[] }) {
-  return <p class="visually-hidden" aria-live="polite">{lines.join(" ")}</p>;
+  return (
+    <p class="visually-hidden" aria-live="polite">
+      {lines.join(" ")}
+    </p>
+  );
 }
-

@@ -30,13 +30,29 @@ export function Result({ table, view, module }: { table: TableInfo; view: View; 
       />
       <div class="row result-actions">
         {table.rematch ? (
-          <a class="button button-primary" href={`/t/${table.rematch}`}>{seated ? t("ui-rematch-join") : t("ui-rematch-watch")}</a>
+          <a class="button button-primary" href={`/t/${table.rematch}`}>
+            {seated ? t("ui-rematch-join") : t("ui-rematch-watch")}
+          </a>
         ) : (
-          seated && <Button kind="primary" busy={busy} onClick={rematch}>{t("ui-rematch")}</Button>
+          seated && (
+            <Button kind="primary" busy={busy} onClick={rematch}>
+              {t("ui-rematch")}
+            </Button>
+          )
         )}
-        <a class="button" href={`/t/${table.id}/replay`}>{t("ui-replay")}</a>
-        <a class="button button-quiet" href={`/api/tables/${table.id}/record`} download={`${table.game}-${table.id}.json`}>{t("ui-record")}</a>
-        <a class="button button-quiet" href="/">{t("ui-to-home")}</a>
+        <a class="button" href={`/t/${table.id}/replay`}>
+          {t("ui-replay")}
+        </a>
+        <a
+          class="button button-quiet"
+          href={`/api/tables/${table.id}/record`}
+          download={`${table.game}-${table.id}.json`}
+        >
+          {t("ui-record")}
+        </a>
+        <a class="button button-quiet" href="/">
+          {t("ui-to-home")}
+        </a>
       </div>
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
       {table.seed && (
@@ -45,9 +61,13 @@ export function Result({ table, view, module }: { table: TableInfo; view: View; 
           <p class="soft">{t("ui-fair-text")}</p>
           <dl>
             <dt>{t("ui-seed")}</dt>
-            <dd><code>{table.seed}</code></dd>
+            <dd>
+              <code>{table.seed}</code>
+            </dd>
             <dt>{t("ui-seed-hash")}</dt>
-            <dd><code>{table.seed_hash}</code></dd>
+            <dd>
+              <code>{table.seed_hash}</code>
+            </dd>
           </dl>
         </details>
       )}

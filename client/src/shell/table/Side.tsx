@@ -9,7 +9,12 @@ import { optionsText } from "./Lobby";
 
 const MAX_CHAT = 300;
 
-export function Side({ log, chat, table, onSay }: {
+export function Side({
+  log,
+  chat,
+  table,
+  onSay,
+}: {
   log: LogEntry[];
   chat: ChatLine[];
   table: TableInfo;
@@ -24,7 +29,12 @@ export function Side({ log, chat, table, onSay }: {
   }, [tab, chat.length]);
   const tabs = [
     { id: "log", label: t("ui-log"), content: <Log entries={log} label={t("ui-log")} empty={t("ui-log-empty")} /> },
-    { id: "chat", label: t("ui-chat"), count: chat.length - seen, content: <Talk chat={chat} chairs={chairs} onSay={onSay} /> },
+    {
+      id: "chat",
+      label: t("ui-chat"),
+      count: chat.length - seen,
+      content: <Talk chat={chat} chairs={chairs} onSay={onSay} />,
+    },
     { id: "table", label: t("ui-table"), content: <AboutTable table={table} /> },
   ];
   return (
@@ -49,7 +59,15 @@ function AboutTable({ table }: { table: TableInfo }) {
   );
 }
 
-function Talk({ chat, chairs, onSay }: { chat: ChatLine[]; chairs: readonly Chair[]; onSay?: ((text: string) => void) | undefined }) {
+function Talk({
+  chat,
+  chairs,
+  onSay,
+}: {
+  chat: ChatLine[];
+  chairs: readonly Chair[];
+  onSay?: ((text: string) => void) | undefined;
+}) {
   const [text, setText] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +80,11 @@ function Talk({ chat, chairs, onSay }: { chat: ChatLine[]; chairs: readonly Chai
         {chat.map((line, index) => (
           <p key={index} class="talk-line">
             {line.seat !== null && <SeatBadge colour={chairs[line.seat]?.colour ?? ""} size="1.15rem" />}
-            <strong>{line.name}{line.seat === null ? ` (${t("ui-watching-short")})` : ""}</strong> {line.text}
+            <strong>
+              {line.name}
+              {line.seat === null ? ` (${t("ui-watching-short")})` : ""}
+            </strong>{" "}
+            {line.text}
           </p>
         ))}
       </div>
@@ -82,7 +104,9 @@ function Talk({ chat, chairs, onSay }: { chat: ChatLine[]; chairs: readonly Chai
           placeholder={t("ui-chat-write")}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" size="s">{t("ui-send")}</Button>
+        <Button type="submit" size="s">
+          {t("ui-send")}
+        </Button>
       </form>
     </div>
   );

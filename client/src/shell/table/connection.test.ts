@@ -3,8 +3,19 @@ import type { FromBrowser, TableInfo, ToBrowser } from "../../wire";
 import { backoff, Connection, type Socket } from "./connection";
 
 const TABLE: TableInfo = {
-  id: "a", game: "kabale", status: "playing", seats: 2, options: {}, chairs: [], public: true, you_host: true,
-  watchers: 0, seed_hash: "", seed: "", rematch: "", created: "",
+  id: "a",
+  game: "kabale",
+  status: "playing",
+  seats: 2,
+  options: {},
+  chairs: [],
+  public: true,
+  you_host: true,
+  watchers: 0,
+  seed_hash: "",
+  seed: "",
+  rematch: "",
+  created: "",
 };
 
 class Wire implements Socket {
@@ -31,8 +42,16 @@ class Wire implements Socket {
   welcome(version: number) {
     this.open();
     this.tell({
-      type: "welcome", table: TABLE, version, seat: 0, view: { round: 1 }, steps: [], question: null, waiting: 0,
-      can_undo: false, chat: [],
+      type: "welcome",
+      table: TABLE,
+      version,
+      seat: 0,
+      view: { round: 1 },
+      steps: [],
+      question: null,
+      waiting: 0,
+      can_undo: false,
+      chat: [],
     });
   }
 }
@@ -78,7 +97,14 @@ describe("connection", () => {
     last().tell({ type: "accepted", id: "m1", version: 5 });
     expect(connection.busy.value).toBe(true);
     last().tell({
-      type: "update", version: 5, seat: 0, view: {}, whole: false, step: { version: 5, events: [], undone: false }, question: null, waiting: 1,
+      type: "update",
+      version: 5,
+      seat: 0,
+      view: {},
+      whole: false,
+      step: { version: 5, events: [], undone: false },
+      question: null,
+      waiting: 1,
       can_undo: false,
     });
     expect(connection.busy.value).toBe(false);
@@ -120,8 +146,15 @@ describe("connection", () => {
   it("opens anew when versions are missing", () => {
     last().welcome(4);
     last().tell({
-      type: "update", version: 7, seat: 0, view: {}, whole: false, step: { version: 7, events: [], undone: false },
-      question: null, waiting: 1, can_undo: false,
+      type: "update",
+      version: 7,
+      seat: 0,
+      view: {},
+      whole: false,
+      step: { version: 7, events: [], undone: false },
+      question: null,
+      waiting: 1,
+      can_undo: false,
     });
     wait();
     last().open();
@@ -132,8 +165,15 @@ describe("connection", () => {
   it("reads everything anew at once when another person on this device looks", () => {
     last().welcome(4);
     last().tell({
-      type: "update", version: 5, seat: 1, view: {}, whole: true, step: { version: 5, events: [], undone: false },
-      question: null, waiting: 1, can_undo: false,
+      type: "update",
+      version: 5,
+      seat: 1,
+      view: {},
+      whole: true,
+      step: { version: 5, events: [], undone: false },
+      question: null,
+      waiting: 1,
+      can_undo: false,
     });
     last().open();
     expect(wires).toHaveLength(2);

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type { Accepted, Move, Problem, Say, ToBrowser, Undo } from "../../wire";
-import { type Frame, have, NOTHING, receive, type TableState } from "./state";
+import { type Snapshot, have, NOTHING, receive, type TableState } from "./state";
 
 export type Link = "connecting" | "online" | "offline" | "missing";
 type Sent = Move | Undo | Say;
@@ -16,13 +16,13 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface Surroundings {
+export interface Environment {
   open: (url: string) => Socket;
   later: (run: () => void, ms: number) => unknown;
   newId: () => string;
 }
 
-const BROWSER: Surroundings = {
+const BROWSER: Environment = {
   open: (url) => new WebSocket(url) as unknown as Socket,
   later: (run, ms) => setTimeout(run, ms),
   newId: () => crypto.getRandomValues(new Uint32Array(3)).join("-"),
@@ -45,7 +45,9 @@ export class Connection {
   private readonly promised = signal(-1);
   /** A move or undo is on its way, or its outcome is. */
   readonly busy = computed(
-    () => this.pending.value.some((message) => message.type !== "say") || (this.state.value.frame?.version ?? Infinity) < this.promised.value,
+    () =>
+      this.pending.value.some((message) => message.type !== "say") ||
+      (this.state.value.snapshot?.version ?? Infinity) < this.promised.value,
   );
 
   private socket: Socket | null = null;
@@ -54,12 +56,12 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    private readonly onFrame: (frame: Frame | null, jump: boolean) => void = () => undefined,
-    private readonly around: Surroundings = BROWSER,
+    private readonly onSnapshot: (snapshot: Snapshot | null, jump: boolean) => void = () => undefined,
+    private readonly environment: Environment = BROWSER,
   ) {}
 
   connect(): void {
-    const socket = this.around.open(this.url);
+    const socket = this.environment.open(this.url);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", have: have(this.state.peek()) }));
     socket.onmessage = (event) => this.socket === socket && this.onMessage(JSON.parse(String(event.data)) as ToBrowser);
@@ -78,17 +80,17 @@ export class Connection {
   }
 
   move(seat: number, action: string): void {
-    const frame = this.state.peek().frame;
-    if (frame) this.send({ type: "move", id: this.around.newId(), version: frame.version, seat, action });
+    const snapshot = this.state.peek().snapshot;
+    if (snapshot) this.send({ type: "move", id: this.environment.newId(), version: snapshot.version, seat, action });
   }
 
   undo(seat: number): void {
-    const frame = this.state.peek().frame;
-    if (frame) this.send({ type: "undo", id: this.around.newId(), version: frame.version, seat });
+    const snapshot = this.state.peek().snapshot;
+    if (snapshot) this.send({ type: "undo", id: this.environment.newId(), version: snapshot.version, seat });
   }
 
   say(text: string): void {
-    this.send({ type: "say", id: this.around.newId(), text });
+    this.send({ type: "say", id: this.environment.newId(), text });
   }
 
   private send(message: Sent): void {
@@ -108,14 +110,15 @@ export class Connection {
       const [next, outcome] = receive(this.state.peek(), message);
       this.state.value = next;
       if (message.type === "welcome") this.onWelcome();
-      if (outcome === "jump" || outcome === "step") this.onFrame(next.frame, outcome === "jump");
+      if (outcome === "jump" || outcome === "step") this.onSnapshot(next.snapshot, outcome === "jump");
       if (outcome === "reread") this.reopen();
-      if (outcome === "resync") this.resyncSoon(next.frame?.version ?? -1);
+      if (outcome === "resync") this.resyncSoon(next.snapshot?.version ?? -1);
     });
   }
 
   private onAccepted({ id, version }: Accepted): void {
-    if (this.pending.peek().some((message) => message.id === id && message.type !== "say")) this.promised.value = version;
+    if (this.pending.peek().some((message) => message.id === id && message.type !== "say"))
+      this.promised.value = version;
     this.settle(id);
   }
 
@@ -138,7 +141,7 @@ export class Connection {
 
   /** Something was missed. If it does not arrive in a moment, ask for everything anew. */
   private resyncSoon(version: number): void {
-    this.around.later(() => {
+    this.environment.later(() => {
       if (!this.closed && have(this.state.peek()) === version && this.link.peek() === "online") this.reopen();
     }, RESYNC_WAIT);
   }
@@ -153,6 +156,9 @@ export class Connection {
   private onLoss(): void {
     if (this.closed) return;
     this.link.value = "offline";
-    this.around.later(() => this.link.peek() === "offline" && !this.closed && this.reopen(), backoff(this.failures++));
+    this.environment.later(
+      () => this.link.peek() === "offline" && !this.closed && this.reopen(),
+      backoff(this.failures++),
+    );
   }
 }

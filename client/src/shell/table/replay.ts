@@ -1,25 +1,25 @@
 /** A stored game as a row of positions. */
 
-import type { View } from "../../games/contract";
-import type { Replay, Step } from "../../wire";
-import { merge } from "./state";
+import type { GameStep, View } from "../../games/contract";
+import type { Replay } from "../../wire";
+import { merge, readStep } from "./state";
 
-export interface ReplayFrame {
+export interface ReplaySnapshot {
   /** Who decided this step; null at the start. */
   seat: number | null;
   view: View;
   before: View | null;
-  step: Step;
+  step: GameStep;
   /** All steps up to here, for the log. */
-  steps: Step[];
+  steps: GameStep[];
 }
 
-export function foldReplay(replay: Replay): ReplayFrame[] {
-  const frames: ReplayFrame[] = [];
+export function foldReplay(replay: Replay): ReplaySnapshot[] {
+  const snapshots: ReplaySnapshot[] = [];
   for (const stored of replay.steps) {
-    const last = frames.at(-1);
-    const step: Step = { version: stored.version, events: stored.events, undone: false };
-    frames.push({
+    const last = snapshots.at(-1);
+    const step = readStep({ version: stored.version, events: stored.events, undone: false });
+    snapshots.push({
       seat: stored.seat,
       view: merge(last?.view ?? null, stored.view, last === undefined),
       before: last?.view ?? null,
@@ -27,5 +27,5 @@ export function foldReplay(replay: Replay): ReplayFrame[] {
       steps: [...(last?.steps ?? []), step],
     });
   }
-  return frames;
+  return snapshots;
 }

@@ -3,18 +3,46 @@ import type { TableInfo, Update, Welcome } from "../../wire";
 import { appendSteps, have, merge, NOTHING, receive, type TableState } from "./state";
 
 const TABLE: TableInfo = {
-  id: "a", game: "kabale", status: "playing", seats: 2, options: {}, chairs: [], public: true, you_host: true,
-  watchers: 0, seed_hash: "", seed: "", rematch: "", created: "",
+  id: "a",
+  game: "kabale",
+  status: "playing",
+  seats: 2,
+  options: {},
+  chairs: [],
+  public: true,
+  you_host: true,
+  watchers: 0,
+  seed_hash: "",
+  seed: "",
+  rematch: "",
+  created: "",
 };
 
 const welcome = (part: Partial<Welcome> = {}): Welcome => ({
-  type: "welcome", table: TABLE, version: 3, seat: 0, view: { round: 1, hand: ["king"] },
-  steps: [{ version: 3, events: [], undone: false }], question: null, waiting: 0, can_undo: false, chat: [], ...part,
+  type: "welcome",
+  table: TABLE,
+  version: 3,
+  seat: 0,
+  view: { round: 1, hand: ["king"] },
+  steps: [{ version: 3, events: [], undone: false }],
+  question: null,
+  waiting: 0,
+  can_undo: false,
+  chat: [],
+  ...part,
 });
 
 const update = (version: number, part: Partial<Update> = {}): Update => ({
-  type: "update", version, seat: 0, view: { round: 2 }, whole: false, step: { version, events: [], undone: false },
-  question: null, waiting: 1, can_undo: true, ...part,
+  type: "update",
+  version,
+  seat: 0,
+  view: { round: 2 },
+  whole: false,
+  step: { version, events: [], undone: false },
+  question: null,
+  waiting: 1,
+  can_undo: true,
+  ...part,
 });
 
 const seated = (): TableState => receive(NOTHING, welcome())[0];
@@ -32,20 +60,25 @@ describe("receive", () => {
   it("draws a welcome at rest", () => {
     const [state, outcome] = receive(NOTHING, welcome());
     expect(outcome).toBe("jump");
-    expect(state.frame).toMatchObject({ version: 3, step: null, before: null });
+    expect(state.snapshot).toMatchObject({ version: 3, step: null, before: null });
     expect(have(state)).toBe(3);
   });
 
   it("has nothing to draw while the table is open", () => {
     const [state] = receive(NOTHING, welcome({ view: null, version: 0, steps: [] }));
-    expect(state.frame).toBeNull();
+    expect(state.snapshot).toBeNull();
     expect(have(state)).toBe(-1);
   });
 
   it("takes the next version as a step, with the view before it", () => {
     const [state, outcome] = receive(seated(), update(4));
     expect(outcome).toBe("step");
-    expect(state.frame).toMatchObject({ version: 4, view: { round: 2, hand: ["king"] }, before: { round: 1 }, canUndo: true });
+    expect(state.snapshot).toMatchObject({
+      version: 4,
+      view: { round: 2, hand: ["king"] },
+      before: { round: 1 },
+      canUndo: true,
+    });
     expect(state.steps.map((step) => step.version)).toEqual([3, 4]);
   });
 
@@ -63,14 +96,18 @@ describe("receive", () => {
   it("draws the present position again after a stale move", () => {
     const [state, outcome] = receive(seated(), update(3, { whole: true, view: { round: 9 } }));
     expect(outcome).toBe("jump");
-    expect(state.frame).toMatchObject({ version: 3, view: { round: 9 }, step: null });
+    expect(state.snapshot).toMatchObject({ version: 3, view: { round: 9 }, step: null });
   });
 
   it("forgets what one person saw when another one looks", () => {
-    for (const message of [update(4, { seat: 1, whole: true }), update(3, { seat: 1, whole: true }), welcome({ seat: 1 })]) {
+    for (const message of [
+      update(4, { seat: 1, whole: true }),
+      update(3, { seat: 1, whole: true }),
+      welcome({ seat: 1 }),
+    ]) {
       const [state, outcome] = receive(seated(), message);
       expect(outcome).toBe("reread");
-      expect(state).toMatchObject({ frame: null, steps: [] });
+      expect(state).toMatchObject({ snapshot: null, steps: [] });
       expect(have(state)).toBe(-1);
     }
   });
@@ -81,13 +118,19 @@ describe("receive", () => {
   });
 
   it("asks for the position when the game began without one", () => {
-    const [lobby] = receive(NOTHING, welcome({ table: { ...TABLE, status: "open" }, view: null, version: 0, steps: [] }));
+    const [lobby] = receive(
+      NOTHING,
+      welcome({ table: { ...TABLE, status: "open" }, view: null, version: 0, steps: [] }),
+    );
     expect(receive(lobby, { type: "table", table: TABLE })[1]).toBe("resync");
     expect(receive(seated(), { type: "table", table: TABLE })[1]).toBe("none");
   });
 
   it("keeps the log complete over a reconnection", () => {
-    const [state] = receive(seated(), welcome({ version: 5, steps: [4, 5].map((version) => ({ version, events: [], undone: false })) }));
+    const [state] = receive(
+      seated(),
+      welcome({ version: 5, steps: [4, 5].map((version) => ({ version, events: [], undone: false })) }),
+    );
     expect(state.steps.map((step) => step.version)).toEqual([3, 4, 5]);
   });
 

@@ -1,14 +1,14 @@
 /** What this browser knows of one table, and how each message of the server changes it. Pure. */
 
 import type { ChatLine, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
-import type { View } from "../../games/contract";
+import type { GameEvent, GameStep, View } from "../../games/contract";
 
 /** One position with everything needed to draw it, and the step that led to it (null: jumped to). */
-export interface Frame {
+export interface Snapshot {
   version: number;
   seat: number | null;
   view: View;
-  step: Step | null;
+  step: GameStep | null;
   before: View | null;
   question: Question | null;
   waiting: number | null;
@@ -18,15 +18,15 @@ export interface Frame {
 export interface TableState {
   table: TableInfo | null;
   /** The newest position; null while the table is open. */
-  frame: Frame | null;
+  snapshot: Snapshot | null;
   /** Every step so far, for the log. */
-  steps: Step[];
+  steps: GameStep[];
   chat: ChatLine[];
 }
 
-export const NOTHING: TableState = { table: null, frame: null, steps: [], chat: [] };
+export const NOTHING: TableState = { table: null, snapshot: null, steps: [], chat: [] };
 
-/** What the connection has to do besides remembering the new state; "reread": other eyes, ask for everything at once. */
+/** What the connection does besides remembering the new state; "reread": other eyes, ask for everything at once. */
 export type Outcome = "none" | "jump" | "step" | "resync" | "reread";
 
 /** The view after an update: changed top-level keys over the old ones, or all of them anew. */
@@ -34,58 +34,68 @@ export function merge(old: View | null, change: View, whole: boolean): View {
   return whole || old === null ? change : { ...old, ...change };
 }
 
+const isEvent = (data: Record<string, unknown>): data is GameEvent => typeof data.event === "string";
+
+/** A step as boards read it: each of its events names its kind. */
+export const readStep = ({ version, events, undone }: Step): GameStep => ({
+  version,
+  undone,
+  events: events.filter(isEvent),
+});
+
 /** Steps in order, each version once. */
-export function appendSteps(old: readonly Step[], more: readonly Step[]): Step[] {
+export function appendSteps(old: readonly GameStep[], more: readonly GameStep[]): GameStep[] {
   const last = old.at(-1)?.version ?? -1;
   return [...old, ...more.filter((step) => step.version > last)];
 }
 
 /** The newest version we can draw, for `Hello.have`. */
-export const have = (state: TableState): number => state.frame?.version ?? -1;
+export const have = (state: TableState): number => state.snapshot?.version ?? -1;
 
 /**
  * Another person looks now (several on one device). What the first one saw must not stay in the log, so everything
  * is asked for anew, through the new eyes.
  */
-const forget = (state: TableState): TableState => ({ ...state, frame: null, steps: [] });
+const forget = (state: TableState): TableState => ({ ...state, snapshot: null, steps: [] });
 
 /** The position we have, sent once more: the answer to a stale move. */
-function again(state: TableState, old: Frame, message: Update): [TableState, Outcome] {
+function again(state: TableState, old: Snapshot, message: Update): [TableState, Outcome] {
   if (old.seat !== message.seat) return [forget(state), "reread"];
   if (!message.whole) return [state, "none"];
   const { seat, view, question, waiting, can_undo: canUndo } = message;
-  const frame: Frame = { ...old, seat, view, question, waiting, canUndo, step: null, before: null };
-  return [{ ...state, frame }, "jump"];
+  const snapshot: Snapshot = { ...old, seat, view, question, waiting, canUndo, step: null, before: null };
+  return [{ ...state, snapshot }, "jump"];
 }
 
 export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
   switch (message.type) {
     case "welcome": {
       const { table, view, version, seat, question, waiting, can_undo: canUndo, chat } = message;
-      if (state.frame && view && state.frame.seat !== seat) return [forget(state), "reread"];
-      const frame = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
-      return [{ table, frame, steps: appendSteps(state.steps, message.steps), chat }, "jump"];
+      if (state.snapshot && view && state.snapshot.seat !== seat) return [forget(state), "reread"];
+      const snapshot = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
+      return [{ table, snapshot, steps: appendSteps(state.steps, message.steps.map(readStep)), chat }, "jump"];
     }
     case "update": {
-      const old = state.frame;
+      const old = state.snapshot;
       if (old && message.version < old.version) return [state, "none"];
       if (old && message.version === old.version) return again(state, old, message);
       if (old && old.seat !== message.seat) return [forget(state), "reread"];
       if (old ? message.version > old.version + 1 : !message.whole) return [state, "resync"];
-      const frame: Frame = {
+      const step = readStep(message.step);
+      const snapshot: Snapshot = {
         version: message.version,
         seat: message.seat,
         view: merge(old?.view ?? null, message.view, message.whole),
-        step: message.step,
+        step,
         before: old?.view ?? null,
         question: message.question,
         waiting: message.waiting,
         canUndo: message.can_undo,
       };
-      return [{ ...state, frame, steps: appendSteps(state.steps, [message.step]) }, "step"];
+      return [{ ...state, snapshot, steps: appendSteps(state.steps, [step]) }, "step"];
     }
     case "table": {
-      const begun = message.table.status !== "open" && state.frame === null;
+      const begun = message.table.status !== "open" && state.snapshot === null;
       return [{ ...state, table: message.table }, begun ? "resync" : "none"];
     }
     case "chat":

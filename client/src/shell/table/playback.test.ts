@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { Playback } from "./playback";
+import type { Snapshot } from "./state";
+
+const snapshot = (version: number): Snapshot => ({
+  version,
+  seat: 0,
+  view: {},
+  step: { version, events: [], undone: false },
+  before: null,
+  question: null,
+  waiting: 0,
+  canUndo: false,
+});
+
+function playbackWith(duration: number | "board") {
+  const later: (() => void)[] = [];
+  const playback = new Playback(
+    () => duration,
+    (run) => later.push(run),
+  );
+  return { playback, wait: () => later.splice(0).forEach((run) => run()) };
+}
+
+describe("playback", () => {
+  it("shows one snapshot after the other and asks only at the end", () => {
+    const { playback, wait } = playbackWith(500);
+    playback.jump(snapshot(1));
+    expect(playback.settled.value).toBe(true);
+    playback.push(snapshot(2));
+    playback.push(snapshot(3));
+    expect(playback.shown.value?.version).toBe(2);
+    expect(playback.settled.value).toBe(false);
+    wait();
+    expect(playback.shown.value?.version).toBe(3);
+    wait();
+    expect(playback.settled.value).toBe(true);
+  });
+
+  it("waits for the board when the board says so", () => {
+    const { playback } = playbackWith("board");
+    playback.push(snapshot(1));
+    playback.push(snapshot(2));
+    playback.done(7);
+    expect(playback.shown.value?.version).toBe(1);
+    playback.done(1);
+    expect(playback.shown.value?.version).toBe(2);
+    playback.done(1);
+    expect(playback.settled.value).toBe(false);
+    playback.done(2);
+    expect(playback.settled.value).toBe(true);
+  });
+
+  it("is in a scene while the board plays one, and not while it only waits", () => {
+    const scene = playbackWith("board").playback;
+    scene.push(snapshot(1));
+    expect(scene.byBoard.value).toBe(true);
+    scene.done(1);
+    expect(scene.byBoard.value).toBe(false);
+    const pause = playbackWith(500).playback;
+    pause.push(snapshot(1));
+    expect(pause.byBoard.value).toBe(false);
+  });
+
+  it("jumps at once, and a late timer of the past changes nothing", () => {
+    const { playback, wait } = playbackWith(500);
+    playback.push(snapshot(1));
+    playback.push(snapshot(2));
+    playback.jump(snapshot(9));
+    wait();
+    expect(playback.shown.value?.version).toBe(9);
+    expect(playback.settled.value).toBe(true);
+  });
+
+  it("runs through snapshots without a duration", () => {
+    const { playback } = playbackWith(0);
+    playback.push(snapshot(1));
+    playback.push(snapshot(2));
+    expect(playback.shown.value?.version).toBe(2);
+    expect(playback.settled.value).toBe(true);
+  });
+});

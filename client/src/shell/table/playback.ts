@@ -1,0 +1,71 @@
+/** Shows positions one after the other, each long enough to be understood, however fast they arrive. */
+
+import { batch, computed, signal } from "@preact/signals";
+import type { Snapshot } from "./state";
+
+/** How long a snapshot stays before the next one: milliseconds, or until the board says it is shown. */
+export type Duration = (snapshot: Snapshot) => number | "board";
+
+const MANY = 8; // so many snapshots behind, we hurry
+const HURRY = 0.35;
+
+export class Playback {
+  readonly shown = signal<Snapshot | null>(null);
+  private readonly holding = signal(false);
+  /** The board itself presents the shown step, frame by frame: telling its end now would spoil it. */
+  readonly byBoard = signal(false);
+  private readonly queue = signal<readonly Snapshot[]>([]);
+  /** Nothing left to present: the question may be asked. */
+  readonly settled = computed(() => !this.holding.value && this.queue.value.length === 0);
+  private turn = 0;
+
+  constructor(
+    private readonly duration: Duration,
+    private readonly later: (run: () => void, ms: number) => unknown = (run, ms) => setTimeout(run, ms),
+  ) {}
+
+  /** Draw this at rest and forget what was still to come. */
+  jump(snapshot: Snapshot | null): void {
+    batch(() => {
+      this.turn += 1;
+      this.queue.value = [];
+      this.holding.value = false;
+      this.byBoard.value = false;
+      this.shown.value = snapshot;
+    });
+  }
+
+  push(snapshot: Snapshot): void {
+    batch(() => {
+      this.queue.value = [...this.queue.peek(), snapshot];
+      if (!this.holding.peek()) this.next();
+    });
+  }
+
+  /** The snapshot of this version is fully shown; go on. Repeated or late calls change nothing. */
+  done(version: number): void {
+    if (!this.holding.peek() || this.shown.peek()?.version !== version) return;
+    batch(() => {
+      this.holding.value = false;
+      this.byBoard.value = false;
+      this.next();
+    });
+  }
+
+  private next(): void {
+    const [snapshot, ...rest] = this.queue.peek();
+    if (!snapshot) return;
+    const turn = ++this.turn;
+    const wait = this.duration(snapshot);
+    this.queue.value = rest;
+    this.shown.value = snapshot;
+    if (wait === 0) {
+      this.next();
+      return;
+    }
+    this.holding.value = true;
+    this.byBoard.value = wait === "board";
+    if (wait === "board") return;
+    this.later(() => turn === this.turn && this.done(snapshot.version), rest.length > MANY ? wait * HURRY : wait);
+  }
+}

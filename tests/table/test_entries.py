@@ -1,0 +1,47 @@
+"""Stored logs are read for ever: their fields keep their names, whatever the code calls them."""
+
+import json
+
+from trianon.table import entries
+from trianon.table.entries import ChairChanged, ChairState, Created, Entry, Played
+from trianon.table.seating import Seating
+
+CHAIR = ChairState(kind="person", guest="ann", name="Ann", colour="blue")
+CHAIR_DOC = {"kind": "person", "guest": "ann", "name": "Ann", "colour": "blue"}
+CREATED = Created(game="kabale", options={"first": 0}, public=True, host="ann", chairs=[CHAIR], at=7)
+
+STORED: list[tuple[Entry, dict[str, object]]] = [
+    (
+        CREATED,
+        {
+            "type": "created",
+            "game": "kabale",
+            "options": {"first": 0},
+            "public": True,
+            "host": "ann",
+            "places": [CHAIR_DOC],
+            "at": 7,
+        },
+    ),
+    (ChairChanged(1, CHAIR), {"type": "placed", "seat": 1, "place": CHAIR_DOC}),
+    (
+        Played(0, "king > 2", "m1", 8, ["draw queen"]),
+        {"type": "played", "seat": 0, "action": "king > 2", "id": "m1", "at": 8, "chance": ["draw queen"]},
+    ),
+    (
+        Played(0, "king > 2", "m1", 8),
+        {"type": "played", "seat": 0, "action": "king > 2", "id": "m1", "at": 8},
+    ),
+]
+
+
+def test_entries_are_stored_as_ever() -> None:
+    for entry, stored in STORED:
+        [body] = entries.write([entry])
+        assert json.loads(body) == stored
+        assert entries.read(json.dumps(stored)) == entry
+
+
+def test_the_summary_of_a_table_is_stored_as_ever() -> None:
+    summary = json.loads(Seating.begin("table", CREATED).row().summary)
+    assert summary["places"] == [CHAIR_DOC]

@@ -1,0 +1,130 @@
+"""Live game: one that is being played - its position, its versions, and what can be taken back."""
+
+from typing import Any
+
+import trianon
+from trianon.kernel.rng import SealedRng
+from trianon.table.entries import Started
+from trianon.table.messages import Choice, Question, Step
+from trianon.table.problems import TableProblem
+
+
+class Version:
+    """What one version brought; version 0 is the start."""
+
+    __slots__ = ("events", "undone")
+
+    def __init__(self, events: list[trianon.Event], undone: bool = False) -> None:
+        self.events = events
+        self.undone = undone  # it took back the step before
+
+    def step(self, version: int, viewpoint: int | None) -> Step:
+        """The version as one seat (None: a spectator) may see it."""
+        return Step(version, [event.view(viewpoint) for event in self.events], self.undone)
+
+
+class LiveGame:
+    """A game under way. Every accepted step, also an undo, makes a new version."""
+
+    def __init__(self, state: trianon.State, opening: list[trianon.Event]) -> None:
+        self.state = state
+        self.asked = _asked(state)  # the seat everybody waits for; None when the game is over
+        self.versions = [Version(opening)]
+        # Positions before the steps that can still be taken back, all decided by one seat.
+        self.before: list[trianon.State] = []
+        self._undoer: int | None = None
+
+    @classmethod
+    def begin(cls, game: str, seats: int, settings: dict[str, Any], entry: Started) -> "LiveGame":
+        """The game that a table's log starts."""
+        rules = trianon.game(game)
+        if entry.rules != rules.rules_version:
+            raise ValueError(f"{game} was begun with rules version {entry.rules}, not {rules.rules_version}")
+        seed = bytes.fromhex(entry.seed)
+        if entry.position is None:
+            return cls(*rules.start_with_events(seats, seed, **settings))
+        state = rules.from_json(entry.position)
+        state.rng = SealedRng(seed)
+        return cls(state, [])
+
+    # --- questions ----------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return len(self.versions) - 1
+
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take back a step now."""
+        return self._undoer if self.before else None
+
+    def question(self) -> Question | None:
+        """What is asked now, with every answer, and which answers are final."""
+        decision = self.state.decision
+        if decision is None:
+            return None
+        choices = [
+            Choice(action.text, action.kind, action.args, decision.is_final(index))
+            for index, action in enumerate(decision.options)
+        ]
+        return Question(decision.seat, decision.ask, choices)
+
+    def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
+        """What happened since version `have`, as one seat may see it."""
+        first = have + 1 if have <= self.version else 0
+        return [self.versions[number].step(number, viewpoint) for number in range(first, len(self.versions))]
+
+    def lasting_events(self, have: int) -> list[trianon.Event]:
+        """What happened since version `have` and was not taken back."""
+        lasting: list[Version] = []
+        for version in self.versions[have + 1 :]:
+            if not version.undone:
+                lasting.append(version)
+            elif lasting:
+                lasting.pop()
+        return [event for version in lasting for event in version.events]
+
+    # --- steps --------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: str) -> list[str]:
+        """Answer the question; returns what chance gave. TableProblem and no change when it is refused."""
+        state = self.state
+        if self.asked is None:
+            raise TableProblem("not_playing", "the game is over")
+        if self.asked != seat:
+            raise TableProblem("not_your_turn", f"seat {self.asked} is asked, not seat {seat}")
+        before = state.copy()
+        noted = state.logged
+        try:
+            events = state.play(action)
+        except trianon.InvalidAction as error:
+            raise TableProblem("invalid", str(error)) from error
+        except trianon.IllegalAction as error:
+            raise TableProblem("illegal", str(error)) from error
+        self.asked = _asked(state)
+        self._remember(seat, before)
+        self.versions.append(Version(events))
+        return [state.outcome_text(entry >> 1) for entry in state.log[noted : state.logged] if entry & 1]
+
+    def undo(self, seat: int) -> None:
+        """Take back the last step of this seat; TableProblem when that cannot be."""
+        if self.undoer != seat:
+            raise TableProblem("no_undo", "nothing of yours can be taken back now")
+        self.state = self.before.pop()
+        self.asked = seat
+        self.versions.append(Version([], undone=True))
+
+    def _remember(self, seat: int, before: trianon.State) -> None:
+        """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""
+        if self.state.is_final or self.asked is None:
+            self.before.clear()
+            return
+        if self._undoer != seat:
+            self.before.clear()
+            self._undoer = seat
+        self.before.append(before)
+
+
+def _asked(state: trianon.State) -> int | None:
+    decision = state.decision
+    return None if decision is None else decision.seat

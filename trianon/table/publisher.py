@@ -1,0 +1,148 @@
+"""Publisher: what each client at one table is sent."""
+
+from collections.abc import Iterable
+
+from trianon.table.client import Client
+from trianon.table.codec import encode
+from trianon.table.live_game import LiveGame
+from trianon.table.messages import (
+    Chat,
+    ChatLine,
+    Question,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from trianon.table.table_state import TableState
+from trianon.table.view_cache import ViewCache, Viewpoint
+
+
+class Publisher:
+    """The clients at one table. A frame is encoded once for all of them that may see the same."""
+
+    def __init__(self, table: TableState) -> None:
+        self.clients: list[Client] = []
+        self._published = table.version
+        self.show(table)
+
+    def show(self, table: TableState) -> None:
+        """From now on publish this state of the table."""
+        self._table = table
+        self._seating = table.seating
+        self._game = table.game
+        self._views = None if table.game is None else ViewCache(table.game.state)
+        self._question: tuple[int, Question | None] = (-1, None)
+
+    def greeted(self) -> Iterable[Client]:
+        """The clients that have said hello."""
+        return [client for client in self.clients if client.greeted]
+
+    def info(self, guest: str) -> TableInfo:
+        """The table as this guest sees it, with who is online."""
+        greeted = self.greeted()
+        online = frozenset(client.guest for client in greeted)
+        spectators = {client.guest for client in greeted if not client.seats}
+        return self._seating.info(guest, online, len(spectators))
+
+    # --- sending ------------------------------------------------------------------------------------------
+
+    def announce(self, but: Client | None = None) -> None:
+        """Chairs, presence or status changed: tell everybody."""
+        frames: dict[str, str] = {}
+        for client in self.greeted():
+            self._seat(client)
+            if client is but:
+                continue
+            frame = frames.get(client.guest)
+            if frame is None:
+                frame = frames[client.guest] = encode(TableChanged(self.info(client.guest)))
+            client.send(frame)
+
+    def say(self, line: ChatLine) -> None:
+        """A line of chat for everybody."""
+        frame = encode(Chat(line))
+        for client in self.greeted():
+            client.send(frame)
+
+    def publish(self) -> None:
+        """The game made a step (or began): everybody gets what it changed for them."""
+        game, views = self._game, self._views
+        if game is None or views is None:
+            return
+        self._published = game.version
+        views.advance(game.state)
+        asked, undoer = game.asked, game.undoer
+        frames: dict[tuple[Viewpoint, bool, bool, bool], str] = {}
+        for client in self.clients:
+            if not client.greeted:
+                continue
+            before = client.viewpoint
+            client.turn_to(asked)
+            viewpoint = client.viewpoint
+            key = (viewpoint, viewpoint == before, asked in client.seats, undoer in client.seats)
+            frame = frames.get(key)
+            if frame is None:
+                frame = frames[key] = encode(self._update(game, views, *key))
+            client.send(frame)
+
+    def welcome(self, client: Client, have: int) -> None:
+        """Everything one client needs to draw the table."""
+        self._seat(client)
+        game, views = self._game, self._views
+        viewpoint = client.viewpoint
+        client.tell(
+            Welcome(
+                table=self.info(client.guest),
+                version=self._table.version,
+                seat=viewpoint,
+                view=views.view(viewpoint) if views else None,
+                steps=game.steps_after(have, viewpoint) if game else [],
+                question=self._asked(game) if game and game.asked in client.seats else None,
+                waiting=game.asked if game else None,
+                can_undo=game is not None and game.undoer in client.seats,
+                chat=list(self._table.chat),
+            )
+        )
+
+    def welcome_again(self) -> None:
+        """After a table was read anew: bring everybody to where it really stands."""
+        for client in self.greeted():
+            self.welcome(client, self._published)
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def _seat(self, client: Client) -> None:
+        """Let the client know its seats, and which of their views it gets."""
+        client.sit(self._seating.seats_of(client.guest))
+        client.turn_to(self._game.asked if self._game else None)
+
+    def _update(
+        self,
+        game: LiveGame,
+        views: ViewCache,
+        viewpoint: Viewpoint,
+        same_viewpoint: bool,
+        asked: bool,
+        can_undo: bool,
+    ) -> Update:
+        changes = views.changes(viewpoint) if same_viewpoint else None
+        version = game.version
+        return Update(
+            version=version,
+            seat=viewpoint,
+            view=views.view(viewpoint) if changes is None else changes,
+            whole=changes is None,
+            step=game.versions[version].step(version, viewpoint),
+            question=self._asked(game) if asked else None,
+            waiting=game.asked,
+            can_undo=can_undo,
+        )
+
+    def _asked(self, game: LiveGame) -> Question | None:
+        """The question of this version, built once."""
+        version, question = self._question
+        if version != game.version:
+            question = game.question()
+            self._question = (game.version, question)
+        return question

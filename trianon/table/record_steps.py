@@ -1,0 +1,28 @@
+"""Record steps: a recorded game, one position after another, for the site and the terminal alike."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import trianon
+from trianon.kernel.record import CHANCE
+
+
+class RecordStep(NamedTuple):
+    """A position of a recorded game, and the action that led to it; the first one was dealt or set up."""
+
+    state: trianon.State  # the same object in every step, played on; copy it to keep it
+    seat: int | None
+    action: str
+    events: list[trianon.Event]
+
+
+def record_steps(record: trianon.Record) -> Iterator[RecordStep]:
+    """The beginning, then every action. The record must be one that `game.replay` accepts."""
+    state = trianon.game(record.game).replay(record, upto=0)
+    dealt = next((n for n, entry in enumerate(record.log) if not entry.startswith(CHANCE)), len(record.log))
+    state.script = [state.read_outcome(text) for text in record.outcomes[dealt:]]
+    yield RecordStep(state, None, "", [])
+    for action in record.actions:
+        decision = state.decision
+        assert decision is not None
+        yield RecordStep(state, decision.seat, action, state.play(action))

@@ -1,0 +1,102 @@
+"""Table state: a table as its log tells it - chairs, game, chat, and which messages were accepted already."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from trianon.table import entries as log_entries
+from trianon.table.entries import Entry, Played, Said, Started, Undone
+from trianon.table.live_game import LiveGame
+from trianon.table.messages import ChatLine
+from trianon.table.problems import TableProblem
+from trianon.table.seating import Seating, iso
+from trianon.table.storage import Store
+
+CHAT_KEPT = 100  # lines that a new client gets
+SLICE = 8  # entries read between two looks at the other tables
+
+
+class TableState:
+    """Everything that follows from the entries so far; `length` is the number of the next one."""
+
+    def __init__(self, id: str, first: Entry) -> None:
+        self.seating = Seating.begin(id, first)
+        self.game: LiveGame | None = None
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.length = 1
+        self._accepted: dict[tuple[str, str], int] = {}  # (guest, message id): the version it led to
+
+    @classmethod
+    async def read(cls, id: str, store: Store) -> "TableState | None":
+        """Fold the whole log, letting other tables work in between. None: there is no such table."""
+        bodies = await store.load(id)
+        if not bodies:
+            return None
+        table = cls(id, log_entries.read(bodies[0]))
+        for body in bodies[1:]:
+            table._repeat(log_entries.read(body))
+            if table.length % SLICE == 0:
+                await asyncio.sleep(0)
+        return table
+
+    def fold(self, entry: Entry) -> Entry:
+        """Take in one more entry, from the log or decided just now; returns it with what chance gave.
+
+        TableProblem and no change when it is a step that the rules refuse.
+        """
+        if isinstance(entry, (Played, Undone)):
+            entry = self._step(entry)
+        elif isinstance(entry, Said):
+            self.chat.append(chat_line(entry))
+            self._accept(entry.guest, entry.id)
+        else:
+            self.seating.fold(entry)
+            if isinstance(entry, Started):
+                seats, settings = len(self.seating.chairs), self.seating.settings()
+                self.game = LiveGame.begin(self.seating.game, seats, settings, entry)
+        self.length += 1
+        return entry
+
+    @property
+    def version(self) -> int:
+        """The version of the game, -1 before it begins."""
+        return -1 if self.game is None else self.game.version
+
+    def accepted(self, guest: str, id: str) -> int | None:
+        """The version that this message led to, when it came before."""
+        return self._accepted.get((guest, id))
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def _repeat(self, entry: Entry) -> None:
+        """Fold an entry of the log; ValueError when it does not happen again as the log says."""
+        try:
+            again = self.fold(entry)
+        except TableProblem as problem:
+            raise ValueError(f"entry {self.length}: {problem}") from problem
+        if again != entry:
+            raise ValueError(f"entry {self.length - 1}: chance does not agree with the log")
+
+    def _step(self, entry: Played | Undone) -> Played | Undone:
+        game = self.game
+        if game is None:
+            raise TableProblem("not_playing", "the game has not begun")
+        if isinstance(entry, Undone):
+            game.undo(entry.seat)
+        else:
+            entry = msgspec.structs.replace(entry, chance=game.play(entry.seat, entry.action))
+        if game.asked is None:
+            self.seating.status = "over"
+        self._accept(self.seating.chairs[entry.seat].guest, entry.id)
+        return entry
+
+    def _accept(self, guest: str, id: str) -> None:
+        """Remember that this message led to the present version; bots send no messages."""
+        if id:
+            self._accepted[(guest, id)] = self.version
+
+
+def chat_line(entry: Said) -> ChatLine:
+    """A line of chat as everybody reads it."""
+    return ChatLine(entry.name, entry.seat, entry.text, iso(entry.at))
