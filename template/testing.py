@@ -1,4 +1,4 @@
-"""The Levee for tests; in the house it would be trianon/testing/levee.py."""
+"""The Levee for tests; in the house it would be trianon/testing/<game>.py."""
 
 from typing import cast
 

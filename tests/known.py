@@ -2,5 +2,5 @@
 
 import trianon
 
-TEMPLATE = "levee"
+TEMPLATE = "template"
 GAMES = (*trianon.games(), TEMPLATE)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from trianon.games.registry import package_of
+from trianon.games.registry import is_extra
 
 LANGUAGES: Final = {"en": "English", "cs": "Čeština", "nl": "Nederlands"}
 CATALOGUES: Final = Path(__file__).parent / "locales"
@@ -127,8 +127,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 def catalogue(language: str, name: str) -> Path:
     """The file with the words of a game, or with shared ones."""
-    package = package_of(name)
-    folder = CATALOGUES if package is None else Path(str(files(package))) / "locales"
+    folder = Path(str(files(name))) / "locales" if is_extra(name) else CATALOGUES
     return folder / language / f"{name}.ftl"
 
 

@@ -16,11 +16,11 @@ from trianon.kernel.spec import Option
 from trianon.kernel.state import NOBODY, State
 
 
-class LeveeState(Tableau):
+class TemplateState(Tableau):
     """A position of the Levee."""
 
-    def copy(self) -> "LeveeState":
-        other = LeveeState()
+    def copy(self) -> "TemplateState":
+        other = TemplateState()
         self.fill_copy(other)
         return other
 
@@ -49,19 +49,19 @@ class LeveeState(Tableau):
         position.fill_document(self, doc)
 
 
-class Levee(Game):
+class Template(Game):
     """How the Levee is set up and its positions are read."""
 
     def empty(self) -> State:
-        return LeveeState()
+        return TemplateState()
 
     def deal(self, state: State) -> None:
-        assert isinstance(state, LeveeState)
+        assert isinstance(state, TemplateState)
         first = state.settings["first"]
         flow.deal(state, first if isinstance(first, int) else NOBODY)
 
     def read_position(self, state: State, doc: dict[str, object]) -> None:
-        assert isinstance(state, LeveeState)
+        assert isinstance(state, TemplateState)
         reading.read(state, doc)
 
 
@@ -69,4 +69,4 @@ _OPTIONS: Final = (
     Option("first", ("random", 0, 1, 2), "random"),
     Option("colours", COLOURS, COLOURS[0], each_seat=True),
 )
-GAME: Final = Levee("levee", "The Levee", 2, 3, _OPTIONS, 1, STEPS, ACTIONS, CHANCE)
+GAME: Final = Template("template", "The Levee", 2, 3, _OPTIONS, 1, STEPS, ACTIONS, CHANCE)

@@ -28,14 +28,14 @@ def pile(state: State, seat: int, name: str) -> list[str]:
 
 @rule("T1", "T2")
 def test_everybody_draws_two_courtiers_of_sixteen() -> None:
-    state, events = trianon.game("levee").start_with_events(seats=3, seed=1, first=2)
+    state, events = trianon.game("template").start_with_events(seats=3, seed=1, first=2)
     assert told(events) == ["drew 2", "drew 2", "drew 0", "drew 0", "drew 1", "drew 1"]
     assert (state.view(None)["deck"], asked(state)[:1]) == (16 - 3 * 2, "2")
 
 
 @rule("T3", "T4")
 def test_the_neighbour_is_asked_about_a_veiled_courtier() -> None:
-    state = given("levee", hands=["page page", "duke page"])
+    state = given("template", hands=["page page", "duke page"])
     assert asked(state) == "0: present page"
     assert told(state.play("present page"), seat=1) == ["presented 0"]
     assert asked(state) == "1: challenge page, challenge duke, bow"
@@ -43,7 +43,7 @@ def test_the_neighbour_is_asked_about_a_veiled_courtier() -> None:
 
 @rule("T4", "T5", "T7")
 def test_who_holds_no_courtier_bows() -> None:
-    state = given("levee", hands=["page duke", ""], late=True)
+    state = given("template", hands=["page duke", ""], late=True)
     assert told(state.play("present page")) == ["presented 0", "bowed 1"]
     assert (asked(state), pile(state, 0, "unseen")) == ("0: present duke", ["page"])
 
@@ -51,7 +51,7 @@ def test_who_holds_no_courtier_bows() -> None:
 @rule("T6")
 @pytest.mark.parametrize(("challenger", "winner"), [("page", 0), ("duke", 0), ("prince", 1)])
 def test_the_higher_rank_takes_both_and_equals_stay(challenger: str, winner: int) -> None:
-    state = given("levee", hands=["knight", f"page {challenger}"], presented="duke")
+    state = given("template", hands=["knight", f"page {challenger}"], presented="duke")
     events = told(state.play(f"challenge {challenger}"))
     assert events[:2] == [f"challenged 1 {challenger}", f"took {winner} duke"]
     assert {challenger, "duke"} == {*pile(state, winner, "seen")}
@@ -59,11 +59,11 @@ def test_the_higher_rank_takes_both_and_equals_stay(challenger: str, winner: int
 
 @rule("T7")
 def test_both_draw_and_the_turn_passes_to_a_seat_with_a_courtier() -> None:
-    state = given("levee", hands=["page", "duke duke", "page page"], presented="duke")
+    state = given("template", hands=["page", "duke duke", "page page"], presented="duke")
     script(state, "draw knight", "draw prince")
     assert told(state.play("challenge duke"))[2:] == ["drew 0", "drew 1"]
     assert asked(state) == "1: present duke, present prince"
-    state = given("levee", hands=["", "duke", "page"], presented="duke", late=True)
+    state = given("template", hands=["", "duke", "page"], presented="duke", late=True)
     state.play("challenge duke")
     assert asked(state) == "2: present page"
     assert told(state.play("present page")) == ["presented 2", "bowed 0", "game_ended"]
@@ -83,7 +83,7 @@ def test_both_draw_and_the_turn_passes_to_a_seat_with_a_courtier() -> None:
     ],
 )
 def test_most_points_then_fewer_courtiers_win(points: list[int], ranking: object, piles: list[str]) -> None:
-    state = given("levee", hands=[""] * len(piles), unseen=piles)
+    state = given("template", hands=[""] * len(piles), unseen=piles)
     assert [score.points for score in state.scores] == points
     assert state.outcome is not None
     assert state.outcome.ranking == ranking
@@ -92,7 +92,7 @@ def test_most_points_then_fewer_courtiers_win(points: list[int], ranking: object
 @rule("T9")
 def test_a_seat_knows_its_own_and_what_all_saw() -> None:
     state = given(
-        "levee", hands=["page", "duke duke"], presented="knight", unseen=["page", ""], seen=["duke", ""]
+        "template", hands=["page", "duke duke"], presented="knight", unseen=["page", ""], seen=["duke", ""]
     )
     for viewer, presented, unseen in [(0, "knight", "page"), (1, None, None), (None, None, None)]:
         view: dict[str, Any] = state.view(viewer)
@@ -115,4 +115,4 @@ def test_a_seat_knows_its_own_and_what_all_saw() -> None:
 )
 def test_positions_that_cannot_be(fields: dict[str, object], message: str) -> None:
     with pytest.raises(InvalidPosition, match=message):
-        given("levee", **fields)
+        given("template", **fields)

@@ -12,6 +12,7 @@ from trianon import Action, IllegalAction, InvalidAction, Rng, State
 from trianon.testing import play_out
 from trianon.testing.conformance import check_refusal, whole
 
+
 @functools.cache
 def positions(game: str) -> list[State]:
     """Positions of all kinds: each question, and a finished game."""

@@ -10,7 +10,7 @@ import trianon
 from trianon import Decision, InvalidRecord, Rng, State
 from trianon.testing import given, play_out, script
 
-LEVEE = trianon.game("levee")
+TEMPLATE = trianon.game("template")
 
 
 def question(state: State) -> Decision:
@@ -20,7 +20,7 @@ def question(state: State) -> Decision:
 
 def waiting(**fields: object) -> State:
     """Seat 0 has presented a knight, and seat 1 is asked: challenge page, challenge duke, or bow."""
-    return given("levee", hands=["page", "page duke"], presented="knight", **fields)
+    return given("template", hands=["page", "page duke"], presented="knight", **fields)
 
 
 def test_options_are_a_sequence() -> None:
@@ -39,16 +39,16 @@ def test_options_are_a_sequence() -> None:
     with pytest.raises(IndexError):
         options[len(options)]
     with pytest.raises(ValueError, match="not in"):
-        options.index(LEVEE.parse(waiting(), "present page"))
-    assert options.count(LEVEE.parse(waiting(), "present page")) == 0
+        options.index(TEMPLATE.parse(waiting(), "present page"))
+    assert options.count(TEMPLATE.parse(waiting(), "present page")) == 0
 
 
 def test_actions_compare_by_what_they_say() -> None:
-    state = LEVEE.start(seats=3, seed=1)
-    one, two = LEVEE.parse(state, "present duke"), LEVEE.parse(state.copy(), " Present  DUKE")
+    state = TEMPLATE.start(seats=3, seed=1)
+    one, two = TEMPLATE.parse(state, "present duke"), TEMPLATE.parse(state.copy(), " Present  DUKE")
     assert one == two
     assert hash(one) == hash(two)
-    assert one != LEVEE.parse(state, "present page")
+    assert one != TEMPLATE.parse(state, "present page")
     assert one != "present duke"
     assert (one.kind, one.args, str(one)) == ("present", {"courtier": "duke"}, "present duke")
     assert one.to_json() == {"text": "present duke", "kind": "present", "args": {"courtier": "duke"}}
@@ -63,7 +63,7 @@ def test_actions_compare_by_what_they_say() -> None:
     ],
 )
 def test_what_an_action_says(text: str, kind: str, args: dict[str, object]) -> None:
-    action = LEVEE.parse(LEVEE.start(seats=3, seed=1), text)
+    action = TEMPLATE.parse(TEMPLATE.start(seats=3, seed=1), text)
     assert (str(action), action.kind, action.args) == (text, kind, args)
 
 
@@ -79,14 +79,14 @@ def test_a_decision_as_data() -> None:
 def test_everything_has_a_short_form_for_people() -> None:
     state = waiting()
     decision = question(state)
-    assert repr(state) == "<levee seat 1 is asked: reply>"
+    assert repr(state) == "<template seat 1 is asked: reply>"
     assert repr(decision) == "<seat 1 is asked: reply, 3 options>"
     assert repr(decision.options) == "<3 options>"
     assert repr(decision.options[0]) == f"<Action {decision.options[0]}>"
     event = state.play(decision.options[0])[0]
     assert repr(event) == "<challenged seat=1, courtier='page'>"
     play_out(state, Rng(1))
-    assert repr(state) == "<levee over>"
+    assert repr(state) == "<template over>"
     assert repr(state.outcome).startswith("<Outcome ((")
     assert repr(state.scores[0]) == f"<Score {state.scores[0].points}>"
     assert repr(state.scores[0].reasons[0]).startswith("<+")
@@ -106,12 +106,12 @@ def test_scripted_chance_comes_as_ordered() -> None:
 
 def test_impossible_starters_are_refused() -> None:
     """Chance can only name a seat that exists."""
-    doc = LEVEE.start(seats=2, seed=1).record.to_json()
+    doc = TEMPLATE.start(seats=2, seed=1).record.to_json()
     log = doc["log"]
     assert isinstance(log, list)
     log[0] = "~first 2"
     with pytest.raises(InvalidRecord, match="chance cannot give 'first 2' now"):
-        LEVEE.replay(trianon.Record.from_json(doc))
+        TEMPLATE.replay(trianon.Record.from_json(doc))
 
 
 def test_imagined_games_do_not_follow_the_script() -> None:
@@ -151,8 +151,8 @@ def test_errors_have_one_parent() -> None:
 
 def test_playouts_go_on_from_where_the_game_stands() -> None:
     """From a finished game there is nothing to play; courtiers already won are counted."""
-    over = given("levee", hands=["", ""], late=True)
+    over = given("template", hands=["", ""], late=True)
     assert trianon.playouts(over, 2, seed=1) == [(40, 0), (40, 0)]
-    late = given("levee", hands=["page", "duke duke"], late=True)
+    late = given("template", hands=["page", "duke duke"], late=True)
     for points in trianon.playouts(late, 20, seed=1):
         assert points[0] >= 40 - 4 - 2 - 2

@@ -10,11 +10,11 @@ import trianon
 from trianon import InvalidRecord, Record, Rng, State
 from trianon.testing import play_out
 
-LEVEE = trianon.game("levee")
+TEMPLATE = trianon.game("template")
 
 
 def played(steps: int = 12) -> State:
-    state = LEVEE.start(seats=3, seed=5)
+    state = TEMPLATE.start(seats=3, seed=5)
     play_out(state, Rng(5), most=steps)
     return state
 
@@ -44,7 +44,7 @@ def test_actions_and_chance_are_told_apart() -> None:
         ("", "not JSON"),
         ("{", "not JSON"),
         ("[]", "a record is a JSON object"),
-        ('"levee"', "a record is a JSON object"),
+        ('"template"', "a record is a JSON object"),
         ("{}", "^format:"),
         (spoilt(format=2), "^format:"),
         (spoilt(game=7), "^game:"),
@@ -69,14 +69,14 @@ def test_a_broken_text_is_refused(text: str, message: str) -> None:
         ({"seats": 9}, "the beginning: .*seats"),
         ({"seats": 2}, "the beginning: colours"),
         ({"options": {"colour": "red"}}, "the beginning: .*colour"),
-        ({"start": {"game": "levee"}}, "the beginning: seats"),
+        ({"start": {"game": "template"}}, "the beginning: seats"),
         ({"log": ["~roll 6"]}, "the beginning: .*roll 6"),
         ({"log": []}, r"^log\[0\]: a chance outcome belongs here"),
     ],
 )
 def test_a_record_that_does_not_fit_is_refused(fields: dict[str, object], message: str) -> None:
     with pytest.raises(InvalidRecord, match=message):
-        LEVEE.replay(Record.loads(spoilt(**fields)))
+        TEMPLATE.replay(Record.loads(spoilt(**fields)))
 
 
 def changed(record: Record, place: int, *entries: str) -> Record:
@@ -90,16 +90,16 @@ def changed(record: Record, place: int, *entries: str) -> Record:
 def test_no_entry_can_be_left_out(place: int) -> None:
     """Without any one of its entries a record does not replay."""
     with pytest.raises(InvalidRecord):
-        LEVEE.replay(changed(played().record, place))
+        TEMPLATE.replay(changed(played().record, place))
 
 
 def test_an_illegal_action_is_named() -> None:
     record = played().record
     place = max(number for number, entry in enumerate(record.log) if not entry.startswith("~"))
     with pytest.raises(InvalidRecord, match=r"^action 12: "):
-        LEVEE.replay(changed(record, place, "present page"))
+        TEMPLATE.replay(changed(record, place, "present page"))
     with pytest.raises(InvalidRecord, match=r"^action 12: 'jump'"):
-        LEVEE.replay(changed(record, place, "jump"))
+        TEMPLATE.replay(changed(record, place, "jump"))
 
 
 def test_impossible_chance_is_refused() -> None:
@@ -108,15 +108,15 @@ def test_impossible_chance_is_refused() -> None:
     last = max(number for number, entry in enumerate(record.log) if entry.startswith("~draw"))
     other = "~draw page" if record.log[last] != "~draw page" else "~draw duke"
     with pytest.raises(InvalidRecord, match="chance cannot give"):
-        LEVEE.replay(changed(record, last, other))
+        TEMPLATE.replay(changed(record, last, other))
     with pytest.raises(InvalidRecord, match="something else is drawn now"):
-        LEVEE.replay(changed(record, last, "~first 0"))
+        TEMPLATE.replay(changed(record, last, "~first 0"))
 
 
 def test_left_over_chance_is_refused() -> None:
     record = played().record
     with pytest.raises(InvalidRecord, match="left over"):
-        LEVEE.replay(changed(record, len(record.log), "~draw page"))
+        TEMPLATE.replay(changed(record, len(record.log), "~draw page"))
 
 
 def test_chance_in_the_wrong_place_is_refused() -> None:
@@ -125,27 +125,27 @@ def test_chance_in_the_wrong_place_is_refused() -> None:
     doc = record.to_json()
     doc["log"] = [*record.actions, *map("~{}".format, record.outcomes)]
     with pytest.raises(InvalidRecord, match=r"^log\[0\]"):
-        LEVEE.replay(Record.from_json(doc))
+        TEMPLATE.replay(Record.from_json(doc))
 
 
 def test_replay_up_to_any_action() -> None:
     """After k actions the state is the one the game had then, and play can go on from it."""
-    state = LEVEE.start(seats=3, seed=5)
+    state = TEMPLATE.start(seats=3, seed=5)
     rng = Rng(5)
     prints = [state.fingerprint()]
     for _ in range(10):
         play_out(state, rng, most=1)
         prints.append(state.fingerprint())
     for count, expected in enumerate(prints):
-        back = LEVEE.replay(state.record, upto=count)
+        back = TEMPLATE.replay(state.record, upto=count)
         assert back.fingerprint() == expected
         play_out(back, rng, most=5)
-    assert LEVEE.replay(state.record, upto=99).fingerprint() == prints[-1]
+    assert TEMPLATE.replay(state.record, upto=99).fingerprint() == prints[-1]
 
 
 def test_a_replayed_game_goes_on() -> None:
     """The script of a replay is used up: what follows is chance again."""
-    back = LEVEE.replay(played().record)
+    back = TEMPLATE.replay(played().record)
     play_out(back, Rng(1))
     assert back.outcome is not None
 

@@ -87,9 +87,9 @@ def test_sealed_numbers_by_hand() -> None:
 def test_a_sealed_game_can_be_checked_from_its_seed(seats: int) -> None:
     """Who knows the seed and the record computes every outcome with hashlib and the rules of drawing."""
     seed = hashlib.sha256(b"table %d" % seats).digest()
-    state = trianon.game("levee").start(seats=seats, seed=seed)
+    state = trianon.game("template").start(seats=seats, seed=seed)
     play_out(state, Rng(seats))
-    again = trianon.game("levee").start(seats=seats, seed=seed)
+    again = trianon.game("template").start(seats=seats, seed=seed)
     for action in state.record.actions:
         again.play(action)
     assert again.record == state.record

@@ -11,7 +11,7 @@ import trianon
 from trianon import InvalidOption
 from trianon.games.registry import EXTRA
 
-LEVEE = trianon.game("levee")
+TEMPLATE = trianon.game("template")
 
 
 def test_the_registry() -> None:
@@ -23,20 +23,25 @@ def test_the_registry() -> None:
 
 
 def test_extra_games_are_known_but_not_of_the_house() -> None:
-    assert LEVEE is trianon.game("levee")
-    assert "levee" not in trianon.games()
-    code = "import trianon; trianon.game('levee')"
+    assert TEMPLATE is trianon.game("template")
+    assert "template" not in trianon.games()
+    code = "import trianon; trianon.game('template')"
     alone = {name: value for name, value in os.environ.items() if name != EXTRA}
     done = subprocess.run(
         [sys.executable, "-c", code], env=alone, capture_output=True, text=True, check=False
     )
-    assert "there is no game 'levee'" in done.stderr
+    assert "there is no game 'template'" in done.stderr
 
 
 def test_a_game_tells_about_itself() -> None:
-    assert (LEVEE.id, LEVEE.title, LEVEE.min_seats, LEVEE.max_seats) == ("levee", "The Levee", 2, 3)
-    assert [option.id for option in LEVEE.options] == ["first", "colours"]
-    assert LEVEE.rules_version >= 1
+    assert (TEMPLATE.id, TEMPLATE.title, TEMPLATE.min_seats, TEMPLATE.max_seats) == (
+        "template",
+        "The Levee",
+        2,
+        3,
+    )
+    assert [option.id for option in TEMPLATE.options] == ["first", "colours"]
+    assert TEMPLATE.rules_version >= 1
 
 
 @pytest.mark.parametrize(
@@ -61,29 +66,29 @@ def test_a_game_tells_about_itself() -> None:
 )
 def test_options_that_do_not_fit(seats: int, options: dict[str, object], message: str) -> None:
     with pytest.raises(InvalidOption, match=message):
-        LEVEE.start(seats=seats, seed=1, **options)
+        TEMPLATE.start(seats=seats, seed=1, **options)
 
 
 def test_options_are_spelled_out_in_the_record() -> None:
-    options = LEVEE.start(seats=2, seed=1).record.options
+    options = TEMPLATE.start(seats=2, seed=1).record.options
     assert options == {"first": "random", "colours": ["blue", "white"]}
-    chosen = LEVEE.start(seats=2, seed=1, first=1, colours=("red", "blue")).record.options
+    chosen = TEMPLATE.start(seats=2, seed=1, first=1, colours=("red", "blue")).record.options
     assert chosen == {"first": 1, "colours": ["red", "blue"]}
 
 
 def test_without_a_seed_every_game_is_new() -> None:
-    assert len({LEVEE.start(seats=3).fingerprint() for _ in range(10)}) > 1
+    assert len({TEMPLATE.start(seats=3).fingerprint() for _ in range(10)}) > 1
 
 
 def test_a_negative_seed_is_refused() -> None:
     with pytest.raises(InvalidOption, match="seed"):
-        LEVEE.start(seats=2, seed=-1)
+        TEMPLATE.start(seats=2, seed=-1)
 
 
 def test_the_deal_can_be_told() -> None:
     """`start_with_events` deals like `start` and says what happened; each seat sees only its own cards."""
-    state, events = LEVEE.start_with_events(seats=3, seed=5)
-    assert state.fingerprint() == LEVEE.start(seats=3, seed=5).fingerprint()
+    state, events = TEMPLATE.start_with_events(seats=3, seed=5)
+    assert state.fingerprint() == TEMPLATE.start(seats=3, seed=5).fingerprint()
     assert [event.kind for event in events] == ["drew"] * 6
     shown = [str(event.view(1)["courtier"]) for event in events if "courtier" in event.view(1)]
     view: dict[str, Any] = state.view(1)

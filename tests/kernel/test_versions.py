@@ -5,12 +5,12 @@ from typing import Final
 import pytest
 
 import trianon
-from template.game import Levee
+from template.game import Template
 from trianon import Game, InvalidOption, InvalidPosition, InvalidRecord, Record, Rng, State
 from trianon.testing import play_out
 
-OLD: Final = trianon.game("levee")
-NEW: Final = Levee(
+OLD: Final = trianon.game("template")
+NEW: Final = Template(
     OLD.id, OLD.title, 2, 3, OLD.options, 2, OLD.steps, OLD.actions, OLD.chance, before=OLD
 )  # fmt: skip
 

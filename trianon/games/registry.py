@@ -1,8 +1,10 @@
 """The games of the house, by id; and further ones that a process is told of, such as the template."""
 
 import os
+import sys
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from trianon.games.castles import GAME as CASTLES
@@ -12,9 +14,9 @@ from trianon.games.mercado import GAME as MERCADO
 from trianon.kernel.errors import InvalidOption
 from trianon.kernel.game import Game
 
-# Packages with games that are not of the house, separated by spaces. A setting and not a call, so that bot
-# workers and servers that a test starts know them too. Each is laid out like `template`.
-EXTRA: Final = "TRIANON_EXTRA_GAMES"
+# Folders of further games, separated as in PATH: each laid out like `template` and named as its game.
+# A setting and not a call, so that bot workers, test servers and the build of the client know them too.
+EXTRA: Final = "TRIANON_GAMES"
 
 _GAMES: Final[dict[str, Game]] = {rules.id: rules for rules in (CASTLES, KABALE, LOUIS, MERCADO)}
 
@@ -32,10 +34,9 @@ def game(id: str) -> Game:
     return found
 
 
-def package_of(id: str) -> str | None:
-    """The package that holds all parts of an extra game; None for a game of the house."""
-    found = None if id in _GAMES else _extra_games().get(id)
-    return None if found is None else type(found).__module__.rpartition(".")[0]
+def is_extra(id: str) -> bool:
+    """Whether a game is not of the house: the package with its id holds all its parts."""
+    return id not in _GAMES and id in _extra_games()
 
 
 def rules_module(id: str) -> str:
@@ -46,8 +47,8 @@ def rules_module(id: str) -> str:
 @cache
 def _extra_games() -> dict[str, Game]:
     found: dict[str, Game] = {}
-    for package in os.environ.get(EXTRA, "").split():
-        rules = import_module(f"{package}.game").GAME
-        assert isinstance(rules, Game)
-        found[rules.id] = rules
+    for folder in map(Path, filter(None, os.environ.get(EXTRA, "").split(os.pathsep))):
+        if str(folder.parent) not in sys.path:
+            sys.path.append(str(folder.parent))
+        found[folder.name] = import_module(f"{folder.name}.game").GAME
     return found
