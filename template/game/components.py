@@ -8,6 +8,6 @@ COURTIERS: Final = ("page", "knight", "duke", "prince")  # in rising rank
 FAVOUR: Final = [4, 3, 2, 1]  # points
 KINDS: Final = len(COURTIERS)
 COPIES: Final = 4  # of each
-HAND: Final = 2
+HAND: Final = 3
 ALL: Final = sum([some(kind, COPIES) for kind in range(KINDS)])
 COLOURS: Final = ("blue", "white", "red")

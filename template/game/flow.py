@@ -12,7 +12,7 @@ from trianon.kernel.event import GAME_ENDED
 
 
 def deal(s: Tableau, first: i64) -> None:
-    """All courtiers in the deck, then two for every seat, from who begins (T2)."""
+    """All courtiers in the deck, then three for every seat, from who begins (T2)."""
     s.deck = ALL
     s.hands = vec[i64]([0 for _ in range(s.seats)])
     s.unseen = s.hands[:]

@@ -27,15 +27,15 @@ def pile(state: State, seat: int, name: str) -> list[str]:
 
 
 @rule("T1", "T2")
-def test_everybody_draws_two_courtiers_of_sixteen() -> None:
+def test_everybody_draws_three_courtiers_of_sixteen() -> None:
     state, events = trianon.game("template").start_with_events(seats=3, seed=1, first=2)
-    assert told(events) == ["drew 2", "drew 2", "drew 0", "drew 0", "drew 1", "drew 1"]
-    assert (state.view(None)["deck"], asked(state)[:1]) == (16 - 3 * 2, "2")
+    assert told(events) == ["drew 2"] * 3 + ["drew 0"] * 3 + ["drew 1"] * 3
+    assert (state.view(None)["deck"], asked(state)[:1]) == (16 - 3 * 3, "2")
 
 
 @rule("T3", "T4")
 def test_the_neighbour_is_asked_about_a_veiled_courtier() -> None:
-    state = given("template", hands=["page page", "duke page"])
+    state = given("template", hands=["page page page", "duke page duke"])
     assert asked(state) == "0: present page"
     assert told(state.play("present page"), seat=1) == ["presented 0"]
     assert asked(state) == "1: challenge page, challenge duke, bow"
@@ -51,7 +51,7 @@ def test_who_holds_no_courtier_bows() -> None:
 @rule("T6")
 @pytest.mark.parametrize(("challenger", "winner"), [("page", 0), ("duke", 0), ("prince", 1)])
 def test_the_higher_rank_takes_both_and_equals_stay(challenger: str, winner: int) -> None:
-    state = given("template", hands=["knight", f"page {challenger}"], presented="duke")
+    state = given("template", hands=["knight page", f"page page {challenger}"], presented="duke")
     events = told(state.play(f"challenge {challenger}"))
     assert events[:2] == [f"challenged 1 {challenger}", f"took {winner} duke"]
     assert {challenger, "duke"} == {*pile(state, winner, "seen")}
@@ -59,7 +59,7 @@ def test_the_higher_rank_takes_both_and_equals_stay(challenger: str, winner: int
 
 @rule("T7")
 def test_both_draw_and_the_turn_passes_to_a_seat_with_a_courtier() -> None:
-    state = given("template", hands=["page", "duke duke", "page page"], presented="duke")
+    state = given("template", hands=["page page", "duke duke duke", "page page knight"], presented="duke")
     script(state, "draw knight", "draw prince")
     assert told(state.play("challenge duke"))[2:] == ["drew 0", "drew 1"]
     assert asked(state) == "1: present duke, present prince"
@@ -92,7 +92,11 @@ def test_most_points_then_fewer_courtiers_win(points: list[int], ranking: object
 @rule("T9")
 def test_a_seat_knows_its_own_and_what_all_saw() -> None:
     state = given(
-        "template", hands=["page", "duke duke"], presented="knight", unseen=["page", ""], seen=["duke", ""]
+        "template",
+        hands=["page page", "duke duke knight"],
+        presented="knight",
+        unseen=["page", ""],
+        seen=["duke", ""],
     )
     for viewer, presented, unseen in [(0, "knight", "page"), (1, None, None), (None, None, None)]:
         view: dict[str, Any] = state.view(viewer)
@@ -106,10 +110,13 @@ def test_a_seat_knows_its_own_and_what_all_saw() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"hands": ["page page", "page page"], "seen": ["page", ""]}, r"seen\[0\]: there is no 'page' left"),
-        ({"hands": ["page", "duke duke"]}, r"hands\[0\]: 2 courtiers while the deck lasts"),
+        (
+            {"hands": ["page page page", "page duke duke"], "seen": ["page", ""]},
+            r"seen\[0\]: there is no 'page' left",
+        ),
+        ({"hands": ["page", "duke duke duke"]}, r"hands\[0\]: 3 courtiers while the deck lasts"),
         ({"hands": ["page page", "duke"], "deck": ""}, "deck: .* must be somewhere"),
-        ({"hands": ["", "duke duke"], "presented": "page page"}, "presented: one courtier"),
+        ({"hands": ["duke", "duke duke knight"], "presented": "page page"}, "presented: one courtier"),
         ({"hands": ["", "duke"], "late": True}, "pending: 'present' has no answer"),
     ],
 )

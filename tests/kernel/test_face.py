@@ -20,7 +20,7 @@ def question(state: State) -> Decision:
 
 def waiting(**fields: object) -> State:
     """Seat 0 has presented a knight, and seat 1 is asked: challenge page, challenge duke, or bow."""
-    return given("template", hands=["page", "page duke"], presented="knight", **fields)
+    return given("template", hands=["page page", "page duke duke"], presented="knight", **fields)
 
 
 def test_options_are_a_sequence() -> None:

@@ -13,7 +13,8 @@ from trianon.testing import play_out
 TEMPLATE = trianon.game("template")
 
 
-def played(steps: int = 12) -> State:
+def played(steps: int = 10) -> State:
+    """The last of ten steps is followed by chance."""
     state = TEMPLATE.start(seats=3, seed=5)
     play_out(state, Rng(5), most=steps)
     return state
@@ -32,8 +33,8 @@ def test_the_text_has_one_entry_per_line() -> None:
 
 
 def test_actions_and_chance_are_told_apart() -> None:
-    record = played(12).record
-    assert len(record.actions) == 12
+    record = played(10).record
+    assert len(record.actions) == 10
     assert [*map("~{}".format, record.outcomes)] == [entry for entry in record.log if entry.startswith("~")]
     assert len(record.actions) + len(record.outcomes) == len(record.log)
 
@@ -96,9 +97,9 @@ def test_no_entry_can_be_left_out(place: int) -> None:
 def test_an_illegal_action_is_named() -> None:
     record = played().record
     place = max(number for number, entry in enumerate(record.log) if not entry.startswith("~"))
-    with pytest.raises(InvalidRecord, match=r"^action 12: "):
+    with pytest.raises(InvalidRecord, match=r"^action 10: "):
         TEMPLATE.replay(changed(record, place, "present page"))
-    with pytest.raises(InvalidRecord, match=r"^action 12: 'jump'"):
+    with pytest.raises(InvalidRecord, match=r"^action 10: 'jump'"):
         TEMPLATE.replay(changed(record, place, "jump"))
 
 
@@ -168,7 +169,7 @@ def test_imagined_positions_have_no_record() -> None:
 def test_equal_records_are_equal() -> None:
     assert played().record == played().record
     assert hash(played().record) == hash(played().record)
-    assert played().record != played(11).record
+    assert played().record != played(9).record
     assert played().record != "record"
 
 

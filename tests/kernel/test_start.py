@@ -89,7 +89,7 @@ def test_the_deal_can_be_told() -> None:
     """`start_with_events` deals like `start` and says what happened; each seat sees only its own cards."""
     state, events = TEMPLATE.start_with_events(seats=3, seed=5)
     assert state.fingerprint() == TEMPLATE.start(seats=3, seed=5).fingerprint()
-    assert [event.kind for event in events] == ["drew"] * 6
+    assert [event.kind for event in events] == ["drew"] * 9
     shown = [str(event.view(1)["courtier"]) for event in events if "courtier" in event.view(1)]
     view: dict[str, Any] = state.view(1)
     assert sorted(shown) == sorted(view["players"][1]["hand"])
