@@ -14,6 +14,7 @@ template-hand = Ruka
 template-unseen = Vpuštění bez odhalení
 template-seen = Získaní ve výzvách
 template-veiled = dvořan v závoji
+template-presented = U dveří
 template-ask-present = Koho představíš?
 template-ask-reply = Pokloníš se, nebo vyzveš?
 template-action-present = Představit: { $courtier }

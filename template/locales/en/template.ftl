@@ -14,6 +14,7 @@ template-hand = Hand
 template-unseen = Admitted unseen
 template-seen = Taken in challenges
 template-veiled = a veiled courtier
+template-presented = At the door
 template-ask-present = Whom do you present?
 template-ask-reply = Do you bow, or challenge?
 template-action-present = Present: { $courtier }

@@ -14,6 +14,7 @@ template-hand = Hand
 template-unseen = Ongezien toegelaten
 template-seen = Gewonnen in uitdagingen
 template-veiled = een gesluierde hoveling
+template-presented = Aan de deur
 template-ask-present = Wie stel je voor?
 template-ask-reply = Buig je, of daag je uit?
 template-action-present = Voorstellen: { $courtier }
