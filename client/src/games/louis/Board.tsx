@@ -14,6 +14,7 @@ import { Court } from "./Court";
 import { persons } from "./figures";
 import { Hand } from "./Hand";
 import { useKeys } from "./keyboard";
+import { Orders } from "./Orders";
 import { Possessions } from "./Possessions";
 import { OverviewButton, PlayerSheets } from "./Overview";
 import { usePicking, useSilence } from "./picking";
@@ -25,7 +26,7 @@ import type { LouisView } from "./types";
 import "./board.css";
 
 export function Board(props: BoardProps<LouisView>) {
-  const { view, before, seat, chairs, busy, mode, onMove, onUndo } = props;
+  const { view, before, seat, chairs, busy, mode, onMove, onUndo, standing, onOrder } = props;
   const asked = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const shared = chairs.filter((chair) => chair.yours).length > 1;
@@ -121,6 +122,7 @@ export function Board(props: BoardProps<LouisView>) {
             onDrop={(card, tile) => tile !== null && onTile(tile, card)}
           />
         )}
+        {me && onOrder && <Orders view={view} standing={standing} onOrder={onOrder} />}
       </div>
       {me && (
         <Possessions
