@@ -17,6 +17,7 @@ from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable,
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError, TableRow
 from trianon.table.storage.memory import MemoryStore
+from trianon.testing.kabale import in_column
 
 Doc = dict[str, Any]
 
@@ -166,9 +167,11 @@ async def begun(
 
 
 def worn_out(*hands: str, seats: int = 2) -> Doc:
-    """A position where nobody can draw (K6.3): all cards but the hands lie in the first column, face up."""
+    """A position where nobody can draw (K6.3): all cards but the hands lie in the first column."""
     goals = ["art 5", "religion 3", "trade 4", "military 2"]
-    lying = [f"{seat}:{card}" for seat in range(seats) for card in NAMES if card not in hands[seat].split()]
+    lying = [
+        in_column(seat, [card for card in NAMES if card not in hands[seat].split()]) for seat in range(seats)
+    ]
     return {
         "game": "kabale",
         "seats": seats,

@@ -12,8 +12,8 @@ from trianon.table.live_game import LiveGame
 
 pytestmark = pytest.mark.anyio
 
-HIDDEN = re.compile(r"[\[(](\d):(\w+)[\])]")
-CARD = re.compile(r"[\[<(]?(\d):(\w+)[\]>)]?")
+HIDDEN = re.compile(r"[\[(](\d):(\w+)'*[\])]")
+CARD = re.compile(r"[\[<(]?(\d):(\w+)'*[\]>)]?")
 
 
 def lying(state: trianon.State, viewpoint: int | None) -> list[list[tuple[int, str | None]]]:

@@ -21,6 +21,7 @@ def deal(s: Tableau, first: i64, without_ones: bool) -> None:
     s.decks = vec[i64]([ALL_CARDS for _ in seats])
     s.discards = vec[i64]([0 for _ in seats])
     s.won = [[] for _ in seats]
+    s.reshuffled = [[] for _ in seats]
     s.goal_deck = goal_cards(without_ones)
     begin_round(s, s.roll(FIRST, s.seats) if first < 0 else first)
     s.push(LAY_STEP)
@@ -87,6 +88,7 @@ def begin_round(s: Tableau, first: i64) -> None:
     s.closed = 0
     s.goals = []
     s.columns = []
+    s.forget_old_reshuffles()
     for _ in range(s.seats):
         goal = s.draw(GOAL, s.goal_deck)
         s.goal_deck ^= bit(goal)
@@ -142,4 +144,5 @@ def end_game(s: Tableau) -> None:
     s.goals = []
     s.columns = []
     s.closed = 0
+    s.forget_old_reshuffles()
     s.tell(GAME_ENDED)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
 from trianon.games.kabale.scoring import evaluate, points
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.kernel.bits import size
 from trianon.kernel.state import NOBODY
 
@@ -50,15 +50,17 @@ def _column(s: Tableau, column: i64, seat: i64) -> dict[str, object]:
         "value": GOAL_VALUE[goal],
         "closed": s.is_closed(column),
         "filled": s.is_filled(column),
-        "cards": [_card(entry, seat) for entry in entries],
+        "cards": [_card(s, entry, seat) for entry in entries],
         "standing": _standing(s, entries, goal, seat),
     }
 
 
-def _card(entry: i64, seat: i64) -> dict[str, object]:
+def _card(s: Tableau, entry: i64, seat: i64) -> dict[str, object]:
     card: dict[str, object] = {"seat": owner_of(entry), "up": entry & UP != 0}
     if is_known(entry, seat):
         card["card"] = NAMES[card_of(entry)]
+    elif entry >> RESHUFFLES:
+        card["not"] = names(s.ruled_out(entry))
     if entry & TUCKED:
         card["tucked"] = True
     return card
@@ -93,6 +95,8 @@ def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]
         "discard": names(s.discards[player]),
         "won": len(s.won[player]),
     }
+    if s.reshuffled[player]:
+        seen["reshuffled"] = names(s.made_of(player))
     if player == seat or over:  # K12.2, K12.5
         seen["goals"] = [goal_json(goal) for goal in s.won[player]]
     return seen

@@ -58,8 +58,8 @@ def arrive(s: Tableau, entry: i64, column: i64) -> None:
         entries.append(entry)
         if place < 0 or entries[place] & UP:
             return
-        entries[place] = (entries[place] | UP) & ~SEEN
-        shown = entries[place]
+        shown = entry_of(card_of(entries[place]), owner_of(entries[place])) | UP
+        entries[place] = shown
         s.reveal()
         s.tell(REVEALED, owner_of(shown), card_of(shown), column, place)
         if card_of(shown) != EXPLORER:
