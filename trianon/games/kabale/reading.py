@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale import flow
@@ -117,8 +117,8 @@ def _read_column(s: Tableau, row: str, field: str, free: i64, on_table: list[int
         on_table[owner_of(entry)] |= bit(card_of(entry))
         entries.append(entry)
     _check_column(entries, field, s.is_closed(len(s.columns)))
-    s.goals.append(goal)
-    s.columns.append(entries)
+    s.goals = append(s.goals, goal)
+    s.columns = append(s.columns, vec[i64](entries))
     return free ^ bit(goal)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.actions import LAY_STEP
@@ -56,8 +56,8 @@ class Tableau(State):
         self.figures = figures
         self.round: i64 = 0
         self.active: i64 = 0  # whose turn it is; effects may ask another seat meanwhile (K5.2)
-        self.goals: list[int] = []  # above each column
-        self.columns: list[list[int]] = []  # top to bottom
+        self.goals: vec[i64] = vec[i64]()  # above each column
+        self.columns: vec[vec[i64]] = vec[vec[i64]]()  # top to bottom
         self.closed: i64 = 0  # set of columns (K1.5)
         self.hands: vec[i64] = vec[i64]()
         self.decks: vec[i64] = vec[i64]()
@@ -74,7 +74,9 @@ class Tableau(State):
         other.round = self.round
         other.active = self.active
         other.goals = self.goals[:]
-        other.columns = [column[:] for column in self.columns]
+        other.columns = vec[vec[i64]](capacity=len(self.columns))
+        for entries in self.columns:
+            other.columns = append(other.columns, entries[:])
         other.closed = self.closed
         other.hands = self.hands[:]
         other.decks = self.decks[:]

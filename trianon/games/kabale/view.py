@@ -1,5 +1,6 @@
 """Kabale & Hiebe: what one seat, or a spectator, may see (K12)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
@@ -66,15 +67,15 @@ def _card(s: Tableau, entry: i64, seat: i64) -> dict[str, object]:
     return card
 
 
-def _standing(s: Tableau, entries: list[int], goal: int, seat: i64) -> dict[str, object]:
+def _standing(s: Tableau, entries: vec[i64], goal: i64, seat: i64) -> dict[str, object]:
     """What the column would score now, by the cards this seat knows."""
-    known: list[int] = []
+    known = vec[i64](capacity=len(entries))
     unknown = 0
     for entry in entries:
         if is_known(entry, seat):
-            known.append(entry)
+            known = append(known, entry)
         else:
-            known.append(entry_of(UNKNOWN, owner_of(entry)))
+            known = append(known, entry_of(UNKNOWN, owner_of(entry)))
             unknown += 1
     result = evaluate(s.figures, known, GOAL_SYMBOL[goal], s.seats)
     return {
