@@ -31,7 +31,7 @@ async def play(match: Match, most: int = 1000) -> None:
 async def test_a_game_keeps_the_rules_it_began_with(rules: int) -> None:
     """Over a restart, to its end, in its record and its replay."""
     store = MemoryStore()
-    await play(await begun(people("ann", "bob"), store=store, rules=rules), most=20)
+    await play(await begun(people("ann", "bob"), store=store, game="kabale", rules=rules), most=20)
     match = await Match.load("table", store, BotsInline())
     assert match is not None
     assert (rules_of(match), version_of(match)) == (rules, 20)
@@ -46,7 +46,7 @@ async def test_a_game_keeps_the_rules_it_began_with(rules: int) -> None:
 async def test_a_game_of_unknown_rules_cannot_be_opened(caplog: pytest.LogCaptureFixture) -> None:
     store = MemoryStore()
     with pytest.raises(ValueError, match="has no rules version 3; known here: 2, 1"):
-        await begun(people("ann", "bob"), store=store, rules=3)
+        await begun(people("ann", "bob"), store=store, game="kabale", rules=3)
     with pytest.raises(TableProblem, match="cannot be read"):
         await Lobby(store, BotsInline()).match("table")
     assert "no rules version 3" in caplog.text

@@ -1,11 +1,16 @@
-"""What all tests share: rule numbers as marks, and how long property tests search."""
+"""What all tests share: the template game, rule numbers as marks, how long property tests search."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from trianon.games.registry import EXTRA
 from trianon.testing import rules_of
+
+# `trianon.game("template")`, here and in processes that tests start.
+os.environ[EXTRA] = str(Path(__file__).with_name("template"))
 
 # The same examples in every run; TRIANON_HYPOTHESIS=search looks for new ones, longer.
 settings.register_profile(
