@@ -3,16 +3,36 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trianon.games.mercado.actions import OVER
 from trianon.games.mercado.components import FINISH, SPACES
+from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
+
+
+class EarlierStack:
+    """A stack of privileges that ran out, and where its tokens are that nobody turned up (M11.3, M15.5)."""
+
+    def __init__(self) -> None:
+        self.held: list[int] = []  # in the hand of every seat
+        self.given: list[int] = []  # in the present discard, face down, by who gave them up
+        self.played: i64 = 0  # the discard, as far as it was seen, of which the next stack was made
+        self.buried: list[list[int]] = []  # likewise face down: for every later stack, by who gave them up
+
+    def copy(self) -> "EarlierStack":
+        """An equal and independent one."""
+        other = EarlierStack()
+        other.held = self.held[:]
+        other.given = self.given[:]
+        other.played = self.played
+        other.buried = [bags[:] for bags in self.buried]
+        return other
 
 
 class Tableau(State):
     """Market, purses, track and supply.
 
     Coins and privileges are bags (`kernel.bags`): equal ones cannot be told apart. Decks are sets: which tile
-    or token comes, chance decides when it is drawn. Questions and tasks that wait lie on the stack above the
-    phase of the turn.
+    or token comes, chance decides when it is drawn. At the foot of the stack lies the phase of the turn.
     """
 
     def __init__(self) -> None:
@@ -20,7 +40,6 @@ class Tableau(State):
         self.first: i64 = 0  # the starting player (M1.8)
         self.round: i64 = 0
         self.active: i64 = 0
-        self.phase: i64 = 0
         self.extra: i64 = 0  # extra turns the active player still has (M13)
         self.drawn: i64 = 0  # coins in front of the active player
         self.placed: i64 = 0  # coins placed in this turn
@@ -36,6 +55,7 @@ class Tableau(State):
         self.stack: i64 = 0  # privileges to draw
         self.played: i64 = 0  # discarded after use: everybody saw them
         self.given: vec[i64] = vec[i64]()  # discarded face down, by who gave them up (M15.3)
+        self.earlier: list[EarlierStack] = []  # of privileges, the first one first
         self.deck: i64 = 0  # objects and perfumes to draw
         self.discard: i64 = 0
         self.progress: vec[i64] = vec[i64]()
@@ -49,7 +69,6 @@ class Tableau(State):
         other.first = self.first
         other.round = self.round
         other.active = self.active
-        other.phase = self.phase
         other.extra = self.extra
         other.drawn = self.drawn
         other.placed = self.placed
@@ -65,6 +84,7 @@ class Tableau(State):
         other.stack = self.stack
         other.played = self.played
         other.given = self.given[:]
+        other.earlier = [stack.copy() for stack in self.earlier]
         other.deck = self.deck
         other.discard = self.discard
         other.progress = self.progress[:]
@@ -81,7 +101,7 @@ class Tableau(State):
             self.first,
             self.round,
             self.active,
-            self.phase,
+            self.phase(),
             self.extra,
             self.drawn,
             self.placed,
@@ -94,14 +114,23 @@ class Tableau(State):
             self.discard,
             self.disc,
         ]
-        row += self.frames
+        row += self.frames[1:]
         row += list(self.market)
         row += list(self.edges)
         row += self.symbols
         for seat in range(self.seats):
             row += [self.purses[seat], self.characters[seat], self.seals[seat], self.privileges[seat]]
             row += [self.given[seat], self.progress[seat], len(self.below(seat))]
+        for stack in self.earlier:
+            row += stack.held + stack.given
+            row.append(stack.played)
+            for bags in stack.buried:
+                row += bags
         return row
+
+    def phase(self) -> i64:
+        """How far the turn has come: the question at the foot of the stack; OVER when none is left."""
+        return step_of(self.frames[0]) if self.frames else OVER
 
     def edge(self, position: i64, seat: i64) -> i64:
         """The coins of a seat beside a market position."""
