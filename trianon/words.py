@@ -4,10 +4,13 @@ import locale
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from trianon.games.registry import is_extra
 
 LANGUAGES: Final = {"en": "English", "cs": "Čeština", "nl": "Nederlands"}
 CATALOGUES: Final = Path(__file__).parent / "locales"
@@ -115,11 +118,17 @@ def _bundle(language: str, game: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in (*SHARED, game):
-        path = CATALOGUES / language / f"{catalogue}.ftl"
+    for name in (*SHARED, game):
+        path = catalogue(language, name)
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
+
+
+def catalogue(language: str, name: str) -> Path:
+    """The file with the words of a game, or with shared ones."""
+    folder = Path(str(files(name))) / "locales" if is_extra(name) else CATALOGUES
+    return folder / language / f"{name}.ftl"
 
 
 def preferred() -> str:

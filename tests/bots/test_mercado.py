@@ -256,7 +256,7 @@ def test_bots_play_whole_games() -> None:
         assert result.bots[result.winners[0]] == "greedy"
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_greedy_beats_random_with_two() -> None:
     """It wins nearly always; the bound is that of the promise, 95 %."""
     report = arena.Report().add_all(arena.run(arena.pairings("mercado", ["greedy", "random"], 16, seed=11)))

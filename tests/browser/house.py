@@ -30,10 +30,11 @@ PATIENCE = 30
 class House:
     """One server. `prepare` puts a table with a chosen position into its store."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.0, client: str = "") -> None:
         self.data = DataDirectory(folder)
         self.url = "http://127.0.0.1:0"  # any free port, the same again after a restart
         self._bot_pause = bot_pause
+        self._client = client or os.environ.get(CLIENT, "")
         self._lives = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -44,8 +45,8 @@ class House:
         port = self.url.rpartition(":")[2]
         command = [sys.executable, "-m", "trianon.web", "--port", port, "--data", str(self.data.path)]
         command += ["--bot-pause", str(self._bot_pause), "--tables-per-minute", "0"]
-        if os.environ.get(CLIENT):
-            command += ["--client", os.environ[CLIENT]]
+        if self._client:
+            command += ["--client", self._client]
         self._lives += 1
         with self._log.open("w") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -7,11 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import trianon
+from tests.known import GAMES
 from trianon import Action, IllegalAction, InvalidAction, Rng, State
 from trianon.testing import play_out
 from trianon.testing.conformance import check_refusal, whole
-
-GAMES = trianon.games()
 
 
 @functools.cache

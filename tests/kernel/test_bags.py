@@ -1,7 +1,7 @@
 """Bags of equal things: counting, and drawing with the right odds."""
 
 from trianon import Rng
-from trianon.kernel.bags import at, count, some, total, without
+from trianon.kernel.bags import at, count, some, taken, total, without
 
 
 def test_bags_are_counted_added_and_subtracted() -> None:
@@ -24,3 +24,12 @@ def test_every_thing_is_equally_likely() -> None:
     drawn = [at(bag, rng.below(total(bag))) for _ in range(4000)]
     assert 900 < drawn.count(2) < 1100
     assert drawn.count(5) == 4000 - drawn.count(2)
+
+
+def test_things_are_taken_with_the_right_odds() -> None:
+    rng = Rng(7)
+    bag = some(2, 1) + some(5, 3)
+    found = [taken(bag, 2, rng) for _ in range(4000)]
+    assert {*found} == {some(5, 2), some(2) + some(5)}
+    assert 1850 < found.count(some(5, 2)) < 2150
+    assert taken(bag, 4, rng) == bag

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import trianon
+from template.game.components import COPIES, COURTIERS
 from trianon import Rng
-from trianon.games.kabale.components import NAMES
 from trianon.kernel.rng import SealedRng, rng_from_json
 from trianon.testing import play_out
 
@@ -83,13 +83,13 @@ def test_sealed_numbers_by_hand() -> None:
         assert rng.word() == int.from_bytes(digest[:4], "big")
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", [2, 3])
 def test_a_sealed_game_can_be_checked_from_its_seed(seats: int) -> None:
     """Who knows the seed and the record computes every outcome with hashlib and the rules of drawing."""
     seed = hashlib.sha256(b"table %d" % seats).digest()
-    state = trianon.game("kabale").start(seats=seats, seed=seed)
+    state = trianon.game("template").start(seats=seats, seed=seed)
     play_out(state, Rng(seats))
-    again = trianon.game("kabale").start(seats=seats, seed=seed)
+    again = trianon.game("template").start(seats=seats, seed=seed)
     for action in state.record.actions:
         again.play(action)
     assert again.record == state.record
@@ -102,18 +102,7 @@ def test_a_sealed_game_can_be_checked_from_its_seed(seats: int) -> None:
     def below(n: int) -> int:
         return next(word for word in words if word < 2**32 - 2**32 % n) % n
 
-    first, *rest = state.record.outcomes
+    first, *draws = state.record.outcomes
     assert first == f"first {below(seats)}"
-    bag = list(all_goals())
-    for outcome in rest[:seats]:
-        assert outcome == f"goal {bag.pop(below(len(bag)))}"
-    for seat in range(seats):
-        deck = list(NAMES)
-        for outcome in rest[seats + 3 * seat : seats + 3 * seat + 3]:
-            assert outcome == f"draw {deck.pop(below(len(deck)))}"
-
-
-def all_goals() -> list[str]:
-    """The goal cards in the order of the rules; the second three of a symbol is written with a prime."""
-    symbols = ("alchemy", "military", "agriculture", "trade", "religion", "art")
-    return [f"{symbol} {value}" for symbol in symbols for value in ("1", "2", "3", "3'", "4", "5")]
+    deck = [courtier for courtier in COURTIERS for _ in range(COPIES)]
+    assert draws == [f"draw {deck.pop(below(len(deck)))}" for _ in range(COPIES * len(COURTIERS))]

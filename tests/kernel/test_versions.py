@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 import trianon
+from template.game import Template
 from trianon import Game, InvalidOption, InvalidPosition, InvalidRecord, Record, Rng, State
-from trianon.games.kabale import Kabale
 from trianon.testing import play_out
 
-OLD: Final = trianon.game("kabale")
-NEW: Final = Kabale(
-    OLD.id, OLD.title, 2, 6, OLD.options, 2, OLD.steps, OLD.actions, OLD.chance, before=OLD
+OLD: Final = trianon.game("template")
+NEW: Final = Template(
+    OLD.id, OLD.title, 2, 3, OLD.options, 2, OLD.steps, OLD.actions, OLD.chance, before=OLD
 )  # fmt: skip
 
 
@@ -22,7 +22,7 @@ def played(game: Game) -> State:
 
 
 def test_a_version_is_found_by_its_number() -> None:
-    assert NEW.version(1) is OLD
+    assert (OLD.rules_version, NEW.rules_version) == (1, 2)
     assert NEW.version(2) is NEW
     assert OLD.version(1) is OLD
 
@@ -32,7 +32,7 @@ def test_an_unknown_version_is_refused_and_the_known_ones_are_named(
     game: Game, number: int, known: str
 ) -> None:
     with pytest.raises(
-        InvalidOption, match=f"^Kabale & Hiebe has no rules version {number}; known here: {known}$"
+        InvalidOption, match=f"^The Levee has no rules version {number}; known here: {known}$"
     ):
         game.version(number)
 
@@ -73,7 +73,7 @@ def test_a_position_of_unknown_rules_is_refused(rules: object) -> None:
 
 
 def test_a_record_of_newer_rules_is_refused() -> None:
-    with pytest.raises(InvalidRecord, match=r"^rules: Kabale & Hiebe has no rules version 2; known here: 1$"):
+    with pytest.raises(InvalidRecord, match=r"^rules: The Levee has no rules version 2; known here: 1$"):
         OLD.replay(played(NEW).record)
 
 

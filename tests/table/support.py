@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import trianon
-from trianon.games.kabale.components import NAMES
+from template.testing import complete
 from trianon.table import entries
 from trianon.table.bot_workers import BotsInline
 from trianon.table.client import Client
@@ -147,14 +147,21 @@ async def begun(
     position: Doc | None = None,
     store: MemoryStore | None = None,
     options: Doc | None = None,
+    game: str = "template",
+    rules: int | None = None,
 ) -> Match:
-    """A running match of Kabale with these people, from the deal or from a position."""
+    """A running match with these people, from the deal or a position; by the newest rules unless told."""
     store = store or MemoryStore()
     first = Created(
-        game="kabale", options=options or {"first": 0}, public=True, host=chairs[0].guest, chairs=chairs, at=1
+        game=game,
+        options=options or {"first": 0},
+        public=True,
+        host=chairs[0].guest,
+        chairs=chairs,
+        at=1,
     )
     seating = Seating.begin("table", first)
-    start = Started(seed="5e" * 32, rules=trianon.game("kabale").rules_version, at=2, position=position)
+    start = Started(seed="5e" * 32, rules=rules or trianon.game(game).rules_version, at=2, position=position)
     seating.fold(start)
     await store.create_table(seating.row(), entries.write([first, start]))
     match = await Match.load("table", store, BotsInline())
@@ -162,22 +169,9 @@ async def begun(
     return match
 
 
-def worn_out(*hands: str, seats: int = 2) -> Doc:
-    """A position where nobody can draw (K6.3): all cards but the hands lie in the first column, face up."""
-    goals = ["art 5", "religion 3", "trade 4", "military 2"]
-    lying = [f"{seat}:{card}" for seat in range(seats) for card in NAMES if card not in hands[seat].split()]
-    return {
-        "game": "kabale",
-        "seats": seats,
-        "options": {"first": 0},
-        "round": 1,
-        "active": 0,
-        "columns": [f"{goals[0]}: {' '.join(lying)}", *(f"{goal}:" for goal in goals[1:seats])],
-        "hands": list(hands),
-        "decks": [""] * seats,
-        "discards": [""] * seats,
-        "won": [""] * seats,
-    }
+def late(*hands: str) -> Doc:
+    """A position where nobody can draw any more: to present a courtier, or to bow, is not final."""
+    return {"game": "template", "options": {"first": 0}, **complete({"hands": list(hands), "late": True})}
 
 
 def lobby(store: MemoryStore | None = None) -> Lobby:
@@ -188,4 +182,4 @@ def wish(*chairs: str, public: bool = True, **options: Any) -> NewTable:
     """A new table from words: "me", "open", "hotseat", or the name of a bot."""
     people = {"me": NewChair(kind="me"), "open": NewChair(kind="open"), "hotseat": NewChair(kind="hotseat")}
     made = [people.get(chair) or NewChair(kind="bot", bot=chair) for chair in chairs]
-    return NewTable(game="kabale", chairs=made, options=options, public=public)
+    return NewTable(game="template", chairs=made, options=options, public=public)

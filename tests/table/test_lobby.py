@@ -103,15 +103,15 @@ async def test_colours_are_chosen_and_swapped() -> None:
         await house.sit(table.id, "eve", "Eve", Sit(colour="blue"))
     with refused("bad_option"):
         await house.sit(table.id, "eve", "Eve", Sit(colour="beige"))
-    table = await house.sit(table.id, "ann", "Ann", Sit(colour="black"))
-    assert [chair.colour for chair in table.chairs] == ["black", "red", "white"]
+    table = await house.sit(table.id, "ann", "Ann", Sit(colour="white"))
+    assert [chair.colour for chair in table.chairs] == ["white", "red", "blue"]
     await house.seat_bot(table.id, "ann", SeatBot(2, "random"))
     await house.start(table.id, "ann")
     game = (await house.match(table.id)).game
     assert game is not None
     players = game.state.view(None)["players"]
     assert isinstance(players, list)
-    assert [player["colour"] for player in players] == ["black", "red", "white"]
+    assert [player["colour"] for player in players] == ["white", "red", "blue"]
 
 
 async def test_a_bot_can_be_sent_away() -> None:
@@ -149,7 +149,7 @@ async def test_a_second_person_on_the_same_device_takes_a_chair() -> None:
         (wish("me", "random", first={"a": []}), "bad_option"),
         (wish("me", "random", first=True), "bad_option"),
         (wish("me", "random", luck=1), "bad_option"),
-        (wish("me", "random", "random", variant="french"), "bad_option"),
+        (wish("me", "random", first=2), "bad_option"),
         (wish("me", "random", colours=["red", "blue"]), "bad_option"),
         (wish("me", "nobody"), "not_found"),
         (NewTable(game="chess", chairs=[NewChair("me")]), "not_found"),
@@ -228,7 +228,7 @@ async def test_a_restarted_house_knows_its_tables() -> None:
     store = MemoryStore()
     house = lobby(store)
     table = await house.create("ann", "Ann", wish("me", "open"))
-    await house.sit(table.id, "bob", "Bob", Sit(colour="green"))
+    await house.sit(table.id, "bob", "Bob", Sit(colour="red"))
     again = lobby(store)
     assert await again.tables("ann") == await house.tables("ann")
     assert await (await again.match(table.id)).info("bob") == await (await house.match(table.id)).info("bob")

@@ -6,12 +6,12 @@ from tests.table.support import (
     Window,
     asked,
     begun,
+    late,
     of,
     options,
     people,
     problem,
     version_of,
-    worn_out,
 )
 from trianon.table.bot_workers import BotsInline
 from trianon.table.match import Match
@@ -20,15 +20,15 @@ from trianon.table.storage.memory import MemoryStore
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_lay_without_a_draw_can_be_taken_back() -> None:
-    match = await begun(people("ann", "bob"), worn_out("king mage", "queen witch"))
+async def test_a_step_without_a_draw_can_be_taken_back() -> None:
+    match = await begun(people("ann", "bob"), late("page duke", "knight prince"))
     ann, bob = Window(match, "ann"), Window(match, "bob")
     question = (await ann.hello())["question"]
     await bob.hello()
     assert not any(choice["final"] for choice in question["options"])
     assert match.game is not None
     before = match.game.state.fingerprint()
-    update = of(await ann.move(0, "king > 2"), "update")
+    update = of(await ann.move(0, "present page"), "update")
     assert update["can_undo"]
     assert not bob.all("update")[-1]["can_undo"]
     update = of(await ann.undo(0), "update")
@@ -41,57 +41,62 @@ async def test_a_lay_without_a_draw_can_be_taken_back() -> None:
 
 
 async def test_several_steps_are_taken_back_one_by_one() -> None:
-    match = await begun(people("ann", "bob"), worn_out("king mage farmer", ""))
+    match = await begun(people("ann", "bob"), late("page duke knight", ""))
     ann = Window(match, "ann")
     await ann.hello()
-    await ann.move(0, "king > 1")
-    await ann.move(0, "mage > 2")
+    await ann.move(0, "present page")
+    await ann.move(0, "present duke")
     assert of(await ann.undo(0), "update")["can_undo"]
     assert not of(await ann.undo(0), "update")["can_undo"]
     assert problem(await ann.undo(0)) == "no_undo"
-    assert "king > 1" in options(match)
+    assert "present page" in options(match)
 
 
 async def test_a_step_with_a_draw_is_final() -> None:
     match = await begun(people("ann", "bob"))
-    ann = Window(match, "ann")
-    question = (await ann.hello())["question"]
-    assert all(choice["final"] for choice in question["options"])
-    assert not of(await ann.move(0, options(match)[0]), "update")["can_undo"]
-    assert problem(await ann.undo(0)) == "no_undo"
-    assert version_of(match) == 1
-
-
-async def test_a_reveal_is_final() -> None:
-    match = await begun(people("ann", "bob"), worn_out("king mage farmer", ""))
-    ann = Window(match, "ann")
-    await ann.hello()
-    question = of(await ann.move(0, "king > 2"), "update")["question"]
-    final = {choice["text"]: choice["final"] for choice in question["options"]}
-    assert final["mage > 2"]
-    assert not final["mage > 1"]
-    assert not of(await ann.move(0, "mage > 2"), "update")["can_undo"]
-    assert problem(await ann.undo(0)) == "no_undo"
-
-
-async def test_another_seats_decision_is_the_point_of_no_return() -> None:
-    match = await begun(people("ann", "bob"), worn_out("king mage", "queen witch"))
     ann, bob = Window(match, "ann"), Window(match, "bob")
     await ann.hello()
     await bob.hello()
-    await ann.move(0, "king > 2")
-    await bob.move(1, "queen > 1")
+    await ann.move(0, options(match)[0])
+    question = bob.all("update")[-1]["question"]
+    assert all(choice["final"] for choice in question["options"])
+    assert not of(await bob.move(1, "bow"), "update")["can_undo"]
+    assert problem(await bob.undo(1)) == "no_undo"
+    assert version_of(match) == 2
+
+
+async def test_a_reveal_is_final() -> None:
+    match = await begun(people("ann", "bob"), late("page duke", "knight prince"))
+    ann, bob = Window(match, "ann"), Window(match, "bob")
+    await ann.hello()
+    await bob.hello()
+    await ann.move(0, "present page")
+    question = bob.all("update")[-1]["question"]
+    final = {choice["text"]: choice["final"] for choice in question["options"]}
+    assert final["challenge knight"]
+    assert not final["bow"]
+    assert not of(await bob.move(1, "challenge knight"), "update")["can_undo"]
+    assert problem(await bob.undo(1)) == "no_undo"
+
+
+async def test_another_seats_decision_is_the_point_of_no_return() -> None:
+    match = await begun(people("ann", "bob"), late("page duke", "knight prince"))
+    ann, bob = Window(match, "ann"), Window(match, "bob")
+    await ann.hello()
+    await bob.hello()
+    await ann.move(0, "present page")
+    await bob.move(1, "bow")
     assert problem(await ann.undo(0)) == "no_undo"
     await bob.undo(1)
     assert problem(await ann.undo(0)) == "no_undo"  # bob has shown what he would do
 
 
 async def test_nobody_takes_back_for_somebody_else() -> None:
-    match = await begun(people("ann", "bob"), worn_out("king mage", "queen witch"))
+    match = await begun(people("ann", "bob"), late("page duke", "knight prince"))
     ann, bob = Window(match, "ann"), Window(match, "bob")
     await ann.hello()
     await bob.hello()
-    await ann.move(0, "king > 2")
+    await ann.move(0, "present page")
     assert problem(await bob.undo(1)) == "no_undo"
     assert problem(await bob.undo(0)) == "not_your_seat"
     assert problem(await ann.undo(0, version=0)) == "stale"
@@ -99,10 +104,10 @@ async def test_nobody_takes_back_for_somebody_else() -> None:
 
 
 async def test_on_a_shared_device_the_turn_may_have_gone_on() -> None:
-    match = await begun(people("ann", "ann"), worn_out("king mage", "queen witch"))
+    match = await begun(people("ann", "ann"), late("page duke", "knight prince"))
     ann = Window(match, "ann")
     await ann.hello()
-    update = of(await ann.move(0, "king > 2"), "update")
+    update = of(await ann.move(0, "present page"), "update")
     assert update["seat"] == 1
     assert update["can_undo"]
     assert of(await ann.undo(1), "update")["seat"] == 0
@@ -111,12 +116,12 @@ async def test_on_a_shared_device_the_turn_may_have_gone_on() -> None:
 
 async def test_undo_survives_a_restart() -> None:
     store = MemoryStore()
-    match = await begun(people("ann", "bob"), worn_out("king mage farmer", ""), store)
+    match = await begun(people("ann", "bob"), late("page duke knight", ""), store)
     ann = Window(match, "ann")
     await ann.hello()
-    await ann.move(0, "king > 1")
+    await ann.move(0, "present page")
     await ann.undo(0)
-    await ann.move(0, "mage > 1")
+    await ann.move(0, "present duke")
     again = await Match.load("table", store, BotsInline())
     assert again is not None
     assert again.game is not None
@@ -129,12 +134,12 @@ async def test_undo_survives_a_restart() -> None:
 
 
 async def test_what_was_taken_back_stays_hidden() -> None:
-    match = await begun(people("ann", "bob"), worn_out("king mage", "queen witch"))
+    match = await begun(people("ann", "bob"), late("page duke", "knight prince"))
     ann, eve = Window(match, "ann"), Window(match, "eve")
     await ann.hello()
     await eve.hello()
-    await ann.move(0, "king > 2")
+    await ann.move(0, "present page")
     await ann.undo(0)
     for message in eve.all("update"):
         for event in message["step"]["events"]:
-            assert "card" not in event
+            assert "courtier" not in event

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
+from trianon.games.registry import rules_module
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
@@ -34,12 +35,12 @@ def has_knowledge(game_id: str) -> bool:
 
 
 def _has_module(game_id: str, name: str) -> bool:
-    return find_spec(f"trianon.games.{game_id}.{name}") is not None
+    return find_spec(f"{rules_module(game_id)}.{name}") is not None
 
 
 def _worth_of(game_id: str) -> Worth:
     if _has_module(game_id, "knowledge"):
-        worth: Worth = import_module(f"trianon.games.{game_id}.knowledge").worth
+        worth: Worth = import_module(f"{rules_module(game_id)}.knowledge").worth
         return worth
     return _worth_of_view(game_id)
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from trianon.kernel.bits import bit
+from trianon.kernel.rng import Rng
 
 
 def some(kind: i64, n: i64 = 1) -> i64:
@@ -37,3 +38,13 @@ def at(bag: i64, index: i64) -> i64:
         bag >>= 8
         kind += 1
     return kind
+
+
+def taken(bag: i64, n: i64, rng: Rng) -> i64:
+    """A bag of n things out of another one, at random: for imagined worlds, where chance leaves no record."""
+    found: i64 = 0
+    for _ in range(n):
+        kind = at(bag, rng.below(total(bag)))
+        bag -= some(kind)
+        found += some(kind)
+    return found

@@ -228,9 +228,10 @@ class Seating(msgspec.Struct):
 
 def created(guest: str, name: str, wish: NewTable) -> Created:
     """The first entry of a new table; TableProblem when it cannot be played like that."""
-    if wish.game not in trianon.games():
-        raise TableProblem("not_found", f"there is no game {wish.game!r}")
-    game = trianon.game(wish.game)
+    try:
+        game = trianon.game(wish.game)
+    except trianon.InvalidOption as error:
+        raise TableProblem("not_found", str(error)) from error
     if COLOURS in wish.options:
         raise TableProblem("bad_option", "colours are chosen at the chairs")
     if sum(chair.kind == "me" for chair in wish.chairs) > 1:

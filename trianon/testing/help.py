@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Protocol, cast
 
+from trianon.games.registry import is_extra
 from trianon.kernel.state import State
 
 
@@ -18,4 +19,4 @@ class Help(Protocol):
 
 def help_of(game: str) -> Help:
     """The module of a game."""
-    return cast(Help, import_module(f"trianon.testing.{game}"))
+    return cast(Help, import_module(f"{game}.testing" if is_extra(game) else f"trianon.testing.{game}"))

@@ -72,7 +72,7 @@ def _questions(game: str) -> Iterator[str]:
 def main() -> None:
     """Write the pins of a game into a file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=trianon.games())
+    parser.add_argument("game")
     parser.add_argument("file", type=Path)
     wanted = parser.parse_args()
     wanted.file.write_text(pins(wanted.game), "utf-8")

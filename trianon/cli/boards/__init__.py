@@ -6,6 +6,7 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 
 from trianon.cli.boards.pen import Pen, View
+from trianon.games.registry import is_extra
 
 
 class Board(Protocol):
@@ -29,7 +30,7 @@ class Board(Protocol):
 
 def board(game: str) -> Board:
     """The drawing of a game."""
-    return cast(Board, import_module(f"trianon.cli.boards.{game}"))
+    return cast(Board, import_module(f"{game}.board" if is_extra(game) else f"trianon.cli.boards.{game}"))
 
 
 def answers(game: str, options: list[View], view: View, pen: Pen) -> list[list[str]] | None:

@@ -50,11 +50,12 @@ from trianon.games.castles.geometry.outlines import (
 )
 from trianon.games.castles.geometry.outside import reached
 from trianon.games.castles.geometry.pairs import on_wall, touch
-from trianon.games.castles.geometry.sight import ALL_WAYS, sight_past
 from trianon.games.castles.geometry.spot import side_of, spot_of, x_of, y_of
+from trianon.games.castles.geometry.ways import ALL_WAYS, ways_past
 from trianon.kernel.bits import bit
 
 DOOR_STATES: Final = ("connected", "blocked", "external", "courtyard")
+_NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * len(TYPES))  # never changed, only copied
 
 
 class Castle:
@@ -74,9 +75,9 @@ class Castle:
         self.rounded: vec[i64] = vec[i64]()  # circles and octagons
         self.links: vec[i64] = vec[i64]()  # pairs of connected tiles, older * 256 + newer (C8.1)
         # by type
-        self.of_type: vec[i64] = vec[i64]([0] * len(TYPES))
-        self.area_of_type: vec[i64] = vec[i64]([0] * len(TYPES))
-        self.anywhere: vec[i64] = vec[i64]([0] * len(TYPES))  # what one room more gives everywhere (C9.3)
+        self.of_type: vec[i64] = _NO_COUNTS
+        self.area_of_type: vec[i64] = _NO_COUNTS
+        self.anywhere: vec[i64] = _NO_COUNTS  # what one room more gives everywhere (C9.3)
         self.doors: vec[i64] = vec[i64]()  # the open ones, sorted; see doors.py
         self.field: Field = _NO_FIELD
         self.reached: vec[i64] = vec[i64]()  # by open door: 1 external, 0 courtyard; empty until asked for
@@ -167,7 +168,7 @@ class Castle:
             ways = door_ways(door)
             if ways:
                 facing = door_facing(door)
-                ways = sight_past(ways, front_x(at_x, facing), front_y(at_y, facing), turn, x, y)
+                ways = ways_past(ways, front_x(at_x, facing), front_y(at_y, facing), turn, x, y)
             kept = append(kept, with_ways(door, ways))
         self.doors = kept
         self.links = links
@@ -189,7 +190,7 @@ class Castle:
                 continue
             level = door_level(tile, number, side_of(spot))
             ways = self.ways_from(front_x(x, facing), front_y(y, facing))
-            ways = sight_past(ways, front_x(x, facing), front_y(y, facing), turn, x_of(spot), y_of(spot))
+            ways = ways_past(ways, front_x(x, facing), front_y(y, facing), turn, x_of(spot), y_of(spot))
             self._insert(door_of(x, y, facing, level, tile, self.count, number, ways))
             self.field.turn_door(x, y, level)
         self.missing = append(self.missing, missing)
@@ -217,7 +218,7 @@ class Castle:
         """The directions in which a cell sees the open country."""
         ways: i64 = ALL_WAYS
         for i in range(self.count):
-            ways = sight_past(ways, cell_x, cell_y, self.turns[i], self.xs[i], self.ys[i])
+            ways = ways_past(ways, cell_x, cell_y, self.turns[i], self.xs[i], self.ys[i])
             if not ways:
                 break
         return ways
@@ -357,11 +358,16 @@ _NO_FIELD: Final = empty_field(START)
 def castle_from(foyer: i64) -> Castle:
     """A castle that consists of the foyer at a spot."""
     castle = Castle()
+    castle.of_type = _NO_COUNTS[:]
+    castle.area_of_type = _NO_COUNTS[:]
     castle.field = empty_field(START)
     castle._lay(FOYER, foyer)
     return castle
 
 
+_FIRST: Final = castle_from(spot_of(0, 0, 0))
+
+
 def new_castle() -> Castle:
     """The castle everybody begins with: the foyer at the origin (C1.6, D10)."""
-    return castle_from(spot_of(0, 0, 0))
+    return _FIRST
