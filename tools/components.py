@@ -167,7 +167,7 @@ def mercado_privileges() -> dict[str, dict[str, object]]:
     return {
         name: {
             "count": mercado.FACE_COUNT[face],
-            "steps": mercado.STEPS[face],
+            "steps": mercado.FACE_STEPS[face],
             "extras": _mercado_effects(mercado.EXTRAS[face]),
         }
         for face, name in enumerate(mercado.FACE_NAMES)
