@@ -3,15 +3,14 @@
 from collections.abc import Callable
 
 from trianon.games import castles, kabale, louis, mercado
-from trianon.games.castles import codes as castles_codes
 from trianon.games.castles import components as castles_parts
-from trianon.games.kabale import codes as kabale_codes
+from trianon.games.castles import steps as castles_steps
 from trianon.games.kabale import components as kabale_parts
 from trianon.games.kabale import scoring as kabale_scoring
-from trianon.games.louis import codes as louis_codes
 from trianon.games.louis import components as louis_parts
-from trianon.games.mercado import codes as mercado_codes
+from trianon.games.louis import tableau as louis_tableau
 from trianon.games.mercado import components as mercado_parts
+from trianon.kernel.step import Task
 
 Vocabulary = dict[str, set[str]]
 
@@ -22,8 +21,8 @@ def kabale_words() -> Vocabulary:
         "card": {*cards, *(f"{card}.help" for card in cards)},
         "symbol": {*kabale_parts.SYMBOLS},
         "class": {*kabale_parts.CLASSES},
-        "ask": {*kabale_codes.ASKS},
-        "action": {"lay", "tuck", "swap", "decline"},
+        "ask": {step.name for step in kabale.GAME.steps},
+        "action": {kind.name for kind in kabale.GAME.actions.kinds},
         "reason": {"goal", "set", "extra"},
         "eval-why": {*kabale_scoring.WHYS},
         "eval-removed": {name for name in kabale_scoring.REMOVERS if name},
@@ -44,7 +43,7 @@ def castles_words() -> Vocabulary:
         "favor": {*castles_parts.FAVOR_NAMES},
         "rank": {*castles_parts.RANKS},
         "side": {*castles_parts.SIDES},
-        "ask": {*castles_codes.ASKS},
+        "ask": {step.name for step in castles_steps.STEPS},
         "action": trade | rewards,
         "reason": {"start", "room", "activity", "again", "favor", "card", "money"} | depleted,
     }
@@ -69,8 +68,8 @@ def louis_words() -> Vocabulary:
         "when": {*parts.EFFECTS},
         "colour": {*parts.DECKS, *(f"{deck}.short" for deck in parts.DECKS)},
         "category": {*parts.EXCHANGES},
-        "phase": {*louis_codes.PHASES} - {"over"},
-        "ask": {*louis_codes.ASKS},
+        "phase": {*louis_tableau.PHASES} - {"over"},
+        "ask": {step.name for step in louis.GAME.steps} - {"tile", "leave"},
         "action": {"use", "stop", "dispatch", "skip"} | influence | evaluation | fulfilling,
         "reason": {"mission", "coats", "exchange", "majority"},
     }
@@ -88,7 +87,7 @@ def mercado_words() -> Vocabulary:
         "effect": {name + part for name in parts.EFFECT_NAMES if name for part in ("", ".help")},
         "privilege": {*parts.FACE_NAMES},
         "pile": {"objects", "perfumes", "privileges"},
-        "ask": {*mercado_codes.ASKS},
+        "ask": {step.name for step in mercado.GAME.steps if not isinstance(step, Task)},
         "action": {"evaluate", "give", "return", "leave", "steal", "points"} | turn,
         "reason": {"track", "seals", "privileges"},
     }

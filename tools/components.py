@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tools.native import ROOT
 from trianon.games.castles import components as castles
 from trianon.games.kabale import components as kabale
+from trianon.games.kabale.scoring import points
 from trianon.games.louis import components as louis
 from trianon.games.mercado import components as mercado
 
@@ -33,17 +34,23 @@ def kabale_cards() -> dict[str, dict[str, object]]:
     """Value, printed text and class of the 25 influence cards; professions with their symbol."""
     cards: dict[str, dict[str, object]] = {}
     for card, name in enumerate(kabale.NAMES):
-        value = kabale.VALUES[card]
-        row: dict[str, object] = {"value": value, "text": str(value), "class": kabale.CLASSES[card]}
+        halves = kabale.VERSION_2.values[card]
+        text = _halves(halves)
+        row: dict[str, object] = {"value": points(halves), "text": text, "class": kabale.CLASSES[card]}
         if card == kabale.DOPPELGANGER:
-            row.update(value=None, text="?")
+            row["text"] = "?"
         elif card == kabale.ROMEO:
-            row["text"] = f"{value}/{kabale.ROMEO_WITH_JULIET}"
+            row["text"] = f"{text}/{_halves(kabale.ROMEO_WITH_JULIET)}"
         elif kabale.ALCHEMIST <= card <= kabale.TROUBADOUR:
-            row["text"] = f"{value}/{kabale.IN_OWN_COLUMN}"
+            row["text"] = f"{text}/{_halves(kabale.IN_OWN_COLUMN)}"
             row["symbol"] = kabale.SYMBOLS[card - kabale.ALCHEMIST]
         cards[name] = row
     return cards
+
+
+def _halves(value: int) -> str:
+    """A value in halves as the cards show it."""
+    return f"{value // kabale.HALVES}{'½' if value % kabale.HALVES else ''}"
 
 
 def castles_tiles() -> dict[str, dict[str, object]]:

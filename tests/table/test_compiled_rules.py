@@ -10,7 +10,7 @@ import pytest
 import trianon
 from tools.native import ROOT
 from trianon.table import compiled_rules
-from trianon.table.thinkers import BotProcesses
+from trianon.table.bot_workers import BotProcesses
 
 WHERE = "__import__('trianon').__file__"
 
@@ -55,13 +55,13 @@ async def test_workers_with_them_take_over(folder: Path) -> None:
     """A worker stays as long as nothing changes; then another one answers."""
     state = trianon.game("kabale").start(seats=2, seed=1)
     assert state.decision is not None
-    asked = ("kabale", "random", state.view(state.decision.seat), state.decision.to_json())
+    world = state.determinize(state.decision.seat, trianon.Rng(1)).to_json()
     bots = BotProcesses()
     workers = []
     try:
         for stamp in ("", "", "our rules\n"):
             (folder / ".sources").write_text(stamp)
-            await bots.choose(*asked)
+            await bots.choose("random", world, len(state.decision.options))
             workers.append([process.pid for process in bots.processes()])
     finally:
         bots.close()

@@ -1,30 +1,4 @@
-"""Actions: inside the rules a small int that each game numbers itself, at the face an object with a text."""
-
-from typing import Final
-
-from mypy_extensions import i64
-
-BYTE: Final = 255
-
-
-def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Kind and up to three small arguments in one int: a frame or a chance outcome."""
-    return kind | (a << 8) | (b << 16) | (c << 24)
-
-
-def kind_of(code: i64) -> i64:
-    """What kind of frame or outcome a code is."""
-    return code & BYTE
-
-
-def first(code: i64) -> i64:
-    """The first argument of a code."""
-    return (code >> 8) & BYTE
-
-
-def second(code: i64) -> i64:
-    """The second argument of a code."""
-    return (code >> 16) & BYTE
+"""Actions at the face: an object with a text. Inside the rules an action is a small int, its code."""
 
 
 class Action:

@@ -90,10 +90,9 @@ class Game(GameSpec):
                 raise InvalidPosition(f"chance: {error}") from error
         state = self._blank(seats, settings, generator)
         self.read_position(state, doc)
-        if self.steps:
-            state.ask()
-            if state.seat >= 0 and len(state.codes) == 0:
-                raise InvalidPosition(f"pending: {state.ask_name(state.step)!r} has no answer here")
+        state.ask()
+        if state.seat >= 0 and len(state.codes) == 0:
+            raise InvalidPosition(f"pending: {state.ask_name(state.step)!r} has no answer here")
         state.origin = copy.deepcopy(doc)
         return state
 
@@ -186,8 +185,7 @@ class Game(GameSpec):
         state.script = script
         state.telling = telling
         self.deal(state)
-        if self.steps:
-            state.go_on()
+        state.go_on()
         return state
 
     def _first_of(self, record: Record) -> State:

@@ -107,6 +107,10 @@ class State:
         """Put a question or a task on top of the stack."""
         self.frames.append(pack(step, a, b, c))
 
+    def push_instead(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a question or a task in the place of what is on top of the stack."""
+        self.frames[-1] = pack(step, a, b, c)
+
     def go_on(self) -> None:
         """Work through the stack until somebody has a choice; an empty one is filled by the game."""
         steps = self.game.steps
@@ -157,7 +161,10 @@ class State:
     def imagine(self, rng: Rng) -> None:
         """Make this copy an imagined world: without a record, and with another chance to come."""
         self.recording = False
-        self.script = []  # what chance will give is hidden too
+        self.log = []  # what chance gave is hidden
+        self.logged = 0
+        self.origin = None
+        self.script = []  # and what it will give
         self.scripted = 0
         self.rng = rng.split()
 
@@ -210,39 +217,6 @@ class State:
         else:
             thing = self.rng.below(n)
         self._drawn(kind.first + thing)
-        return thing
-
-    def pick_bit(self, kind: i64, bag: i64) -> i64:
-        """Chance: one of the things in a bag (a set of bits), all equally likely."""
-        if self.scripted < len(self.script):
-            thing = self._from_script(kind)
-            if not bag & bit(thing):
-                raise InvalidRecord(f"chance cannot give {self.outcome_text(pack(kind, thing))!r} now")
-        else:
-            thing = nth(bag, self.rng.below(size(bag)))
-        self._happened(kind, thing)
-        return thing
-
-    def pick_kind(self, kind: i64, bag: i64) -> i64:
-        """Chance: one thing out of a bag of equal things (`kernel.bags`); returns its kind."""
-        if self.scripted < len(self.script):
-            thing = self._from_script(kind)
-            if count(bag, thing) == 0:
-                raise InvalidRecord(f"chance cannot give {self.outcome_text(pack(kind, thing))!r} now")
-        else:
-            thing = at(bag, self.rng.below(total(bag)))
-        self._happened(kind, thing)
-        return thing
-
-    def pick(self, kind: i64, n: i64) -> i64:
-        """Chance: a number from 0 to n - 1, all equally likely."""
-        if self.scripted < len(self.script):
-            thing = self._from_script(kind)
-            if thing >= n:
-                raise InvalidRecord(f"chance cannot give {self.outcome_text(pack(kind, thing))!r} now")
-        else:
-            thing = self.rng.below(n)
-        self._happened(kind, thing)
         return thing
 
     def copy_into(self, other: "State") -> None:
@@ -404,26 +378,12 @@ class State:
     def _impossible(self, code: i64) -> InvalidRecord:
         return InvalidRecord(f"chance cannot give {self.outcome_text(code)!r} now")
 
-    def _happened(self, kind: i64, thing: i64) -> None:
-        self.is_final = True
-        if self.recording:
-            self._note(pack(kind, thing) << 1 | 1)
-
     def _note(self, entry: i64) -> None:
         """Append to the log. Copies share one list: the first to go on extends it, others take their own."""
         if self.logged != len(self.log):
             self.log = self.log[: self.logged]
         self.log.append(entry)
         self.logged += 1
-
-    def _from_script(self, kind: i64) -> i64:
-        code: i64 = self.script[self.scripted]
-        self.scripted += 1
-        if code & 255 != kind:
-            raise InvalidRecord(
-                f"chance was to give {self.outcome_text(code)!r}, but something else is drawn now"
-            )
-        return code >> 8
 
 
 _NO_GAME: Final = GameSpec("", "", 0, 0, (), 0)

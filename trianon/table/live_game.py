@@ -36,10 +36,11 @@ class LiveGame:
 
     @classmethod
     def begin(cls, game: str, seats: int, settings: dict[str, Any], entry: Started) -> "LiveGame":
-        """The game that a table's log starts."""
-        rules = trianon.game(game)
-        if entry.rules != rules.rules_version:
-            raise ValueError(f"{game} was begun with rules version {entry.rules}, not {rules.rules_version}")
+        """The game that a table's log starts, by the rules it began with; ValueError if they are unknown."""
+        try:
+            rules = trianon.game(game).version(entry.rules)
+        except trianon.InvalidOption as error:
+            raise ValueError(str(error)) from error
         seed = bytes.fromhex(entry.seed)
         if entry.position is None:
             return cls(*rules.start_with_events(seats, seed, **settings))

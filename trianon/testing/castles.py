@@ -27,6 +27,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
+from trianon.games.castles.actions import placed_tile
 from trianon.games.castles.components import (
     BONUS_CARD_NAMES,
     BONUS_CARDS,
@@ -43,9 +44,7 @@ from trianon.games.castles.components import (
     START_MONEY,
     UNSOLD_COIN,
 )
-from trianon.games.castles.steps.stack import tiles_in
-from trianon.games.castles.tableau import SIZE_NUMBER, Tableau, laid_tile
-from trianon.games.castles.text import placed_tile
+from trianon.games.castles.tableau import SIZE_NUMBER, Tableau, laid_tile, tiles_in
 from trianon.kernel.bits import bit
 from trianon.kernel.state import State
 

@@ -101,8 +101,8 @@ class Column:
     winner: int | None
     why: str
     tied: bool
-    totals: list[int | None]
-    values: dict[str, int | None]
+    totals: list[float | None]
+    values: dict[str, float | None]
     removed: dict[str, str] = field(default_factory=dict)
 
 
@@ -123,8 +123,8 @@ def column_of(events: list[Event], number: int) -> Column:
         winner=cast("int | None", data["winner"]),
         why=str(data["why"]),
         tied=bool(data["tied"]),
-        totals=cast("list[int | None]", data["totals"]),
-        values={name: cast("int | None", card["value"]) for name, card in zip(names, cards, strict=True)},
+        totals=cast("list[float | None]", data["totals"]),
+        values={name: cast("float | None", card["value"]) for name, card in zip(names, cards, strict=True)},
         removed={
             name: str(card["removed"]) for name, card in zip(names, cards, strict=True) if card["removed"]
         },

@@ -25,10 +25,14 @@ MOST = {"castles": 10}  # of more options, such as all spots for a tile, only th
 
 
 def retell(text: str) -> str:
-    """The playthrough that the head of a text asks for: game, seats, seed, answers, options, and a title."""
+    """The playthrough that the head of a text asks for.
+
+    It has title, game, seats, seed, answers and options; `rules` when it is of an older version of them.
+    """
     head = dict(line[2:].split(": ", 1) for line in text.splitlines() if line.startswith("# "))
     options = cast("dict[str, object]", json.loads(head["options"]))
-    game = trianon.game(head["game"])
+    newest = trianon.game(head["game"])
+    game = newest.version(int(head["rules"])) if "rules" in head else newest
     state = game.start(seats=int(head["seats"]), seed=int(head["seed"]), **options)
     lines = [f"# {name}: {value}" for name, value in head.items()]
     lines += _story(state, Rng(int(head["answers"])))

@@ -119,10 +119,10 @@ def test_what_is_left_out_is_filled_in_sensibly() -> None:
 @pytest.mark.parametrize(
     ("ask", "text", "said"),
     [
-        ("turn", "6 0 r0", "what to do in the turn"),
+        ("turn", "6 0 r0", "something else now: turn"),
         ("turn", "buy armory", "cannot be laid"),
         ("turn", "buy throne_room", "not in the market"),
-        ("place parlor", "money", "where to lay a tile"),
+        ("place parlor", "money", "something else now: place"),
         ("place parlor", "8 0 r0", "no door would meet"),
         ("place parlor", "6 0 r0 light", "C7.9"),
         ("place hallway", "6 2 r0 dark", "other level"),

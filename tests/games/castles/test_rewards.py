@@ -13,6 +13,7 @@ from tests.games.castles.look import (
     every,
     find,
     kinds,
+    lay_anywhere,
     money,
     options,
     play,
@@ -211,15 +212,18 @@ def shifted_food() -> list[str]:
 
 @rule("A13", "A4")
 def test_a_lost_corridor_reward_is_not_saved_for_an_extra_turn() -> None:
-    """The foyer's reward belongs to the outer turn, which has used its own."""
-    castle = ["cloak_room 2 -4 r0", "parlor 6 0 r0", *shifted_food()]
-    state = resolving(castle, "foyer", "pantry", used=True)
-    assert [text for text in options(state) if "foyer" in text] == ["decline foyer"]
+    """The foyer's reward uses up that of the turn, so the one of the stairs is lost before the extra turn."""
+    castle = [*PAIR, "pantry 0 -4 r1", "larder 0 -8 r1"]
+    state = resolving(castle, "foyer", "stairs 1", "pantry")
+    play(state, "claim foyer", "take hallway")
+    events = lay_anywhere(state)
+    assert find(events, "lost")["room"] == "stairs"
+    state.play("decline larder")  # the hallway completed it
+    assert options(state) == ["claim pantry", "decline pantry"]
     events = state.play("claim pantry")
     assert "extra_turn" in kinds(events)
     assert "take hallway" not in options(state)
-    events = state.play("money")
-    assert find(events, "lost")["room"] == "foyer"
+    state.play("money")
     assert asked(state) == (1, "turn")
 
 

@@ -9,11 +9,12 @@ SYMBOL_OF = {
     "alchemist": "alchemy", "swordsman": "military", "farmer": "agriculture",
     "merchant": "trade", "cardinal": "religion", "troubadour": "art",
 }  # fmt: skip
-PRINTED = {
-    "king": 20, "queen": 16, "juliet": 14, "explorer": 11, "assassin": 9, "storm": 9, "disguise": 0,
+PRINTED: dict[str, float] = {
+    "king": 20, "queen": 16, "juliet": 14, "explorer": 13, "assassin": 9.5, "storm": 9, "disguise": 0,
     "traitor": 10, "musketeers": 11, "mage": 7, "witch": 1, "prince": 14, "squire": 2, "hermit": 12,
     "dragon": 11, "romeo": 5, "beggar": 4, "tomthumb": 2,
 }  # fmt: skip
+PRINTED_IN_VERSION_1 = {**PRINTED, "explorer": 11, "assassin": 9}
 CARDS = [*PRINTED, *SYMBOL_OF, "doppelganger"]
 
 
@@ -25,7 +26,7 @@ class Card:
     name: str
     hidden: bool = False
     tucked: bool = False
-    value: int | None = None
+    value: float | None = None
     removed: str | None = None
 
     def __str__(self) -> str:
@@ -39,14 +40,14 @@ class Verdict:
     winner: int
     why: str
     tied: bool
-    totals: list[int | None]
+    totals: list[float | None]
 
 
-def base_value(card: Card, symbol: str) -> int | None:
+def base_value(card: Card, symbol: str, printed: dict[str, float]) -> float | None:
     """K9.1 without the doppelganger."""
     if card.name in SYMBOL_OF:
         return 12 if SYMBOL_OF[card.name] == symbol else 8
-    return PRINTED.get(card.name)
+    return printed.get(card.name)
 
 
 def copy_from_below(column: list[Card]) -> None:
@@ -68,10 +69,10 @@ def count(column: list[Card], name: str) -> int:
     return sum(card.name == name for card in column)
 
 
-def evaluate(column: list[Card], symbol: str, seats: int) -> Verdict:
+def evaluate(column: list[Card], symbol: str, seats: int, printed: dict[str, float] = PRINTED) -> Verdict:
     """K9, step by step. The cards of the column keep their values and removals."""
     for card in column:
-        card.value = base_value(card, symbol)
+        card.value = base_value(card, symbol, printed)
         card.removed = None
     if count(column, "musketeers"):
         return highest(column, seats, "cancelled")  # K9.2: doppelgangers still have no value
@@ -130,9 +131,9 @@ def change_values(column: list[Card]) -> None:
                 card.value = max(0, card.value - 2)
 
 
-def totals(column: list[Card], seats: int) -> list[int | None]:
+def totals(column: list[Card], seats: int) -> list[float | None]:
     """K9.7; None for a seat without a card."""
-    found: list[int | None] = []
+    found: list[float | None] = []
     for seat in range(seats):
         own = [card.value or 0 for card in column if card.seat == seat]
         found.append(sum(own) if own else None)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.games.kabale import look, oracle
 from tests.games.kabale.oracle import CARDS, Card, Table
 from trianon import Event, State
-from trianon.games.kabale.components import CARD_IDS, SYMBOLS
-from trianon.games.kabale.scoring import REMOVERS, WHYS, evaluate
+from trianon.games.kabale.components import CARD_IDS, SYMBOLS, VERSION_1, VERSION_2, Figures
+from trianon.games.kabale.scoring import REMOVERS, WHYS, evaluate, points
 from trianon.games.kabale.tableau import TUCKED, UP, entry_of
 from trianon.testing import given as given_position
 
@@ -50,16 +50,26 @@ def entry(card: Card) -> int:
     return int(entry_of(CARD_IDS[card.name], card.seat) | (TUCKED if card.tucked else UP))
 
 
+VERSIONS = [(VERSION_1, oracle.PRINTED_IN_VERSION_1), (VERSION_2, oracle.PRINTED)]
+
+
 def compare(column: list[Card], symbol: str, seats: int) -> str:
-    """The same values, removals, totals and winner from both; returns why it was won."""
-    verdict = oracle.evaluate(column, symbol, seats)
-    result = evaluate([entry(card) for card in column], SYMBOLS.index(symbol), seats)
+    """The same from both, by all versions of the rules; returns why the column was won by the newest ones."""
+    return [compare_one(column, symbol, seats, *version) for version in VERSIONS][-1]
+
+
+def compare_one(
+    column: list[Card], symbol: str, seats: int, figures: Figures, printed: dict[str, float]
+) -> str:
+    """The same values, removals, totals and winner."""
+    verdict = oracle.evaluate(column, symbol, seats, printed)
+    result = evaluate(figures, [entry(card) for card in column], SYMBOLS.index(symbol), seats)
     shown = f"{symbol}: {' '.join(map(str, column))}"
     assert [REMOVERS[fate] for fate in result.removed] == [card.removed for card in column], shown
     for card, value in zip(column, result.values, strict=True):
         if card.removed is None:
-            assert (None if value < 0 else value) == card.value, f"{shown}, {card}"
-    assert [None if total < 0 else total for total in result.totals] == verdict.totals, shown
+            assert points(value) == card.value, f"{shown}, {card}"
+    assert [points(total) for total in result.totals] == verdict.totals, shown
     assert (result.winner, WHYS[result.why], result.tied) == (verdict.winner, verdict.why, verdict.tied), (
         shown
     )

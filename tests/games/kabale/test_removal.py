@@ -8,7 +8,7 @@ from trianon.testing.kabale import evaluated
 
 HIT_BY_MAGE = {"king", "queen", "juliet", "troubadour", "explorer", "traitor", "prince", "hermit", "dragon"}
 HIT_BY_WITCH = {
-    "alchemist", "swordsman", "farmer", "merchant", "cardinal", "assassin", "storm", "disguise", "mage",
+    "alchemist", "swordsman", "farmer", "merchant", "cardinal", "storm", "disguise", "mage",
     "squire", "tomthumb", "romeo", "beggar",
 }  # fmt: skip
 
@@ -56,10 +56,15 @@ def test_whom_the_witch_removes(card: str) -> None:
     assert "1:witch" not in column.removed
 
 
-@rule("A10", "K9.4")
-def test_the_witch_removes_the_assassin() -> None:
-    """His value is nine."""
-    assert evaluated("art", "0:assassin 1:witch").removed == {"0:assassin": "witch"}
+@rule("A10", "K9.3", "K9.4")
+def test_neither_mage_nor_witch_removes_the_assassin() -> None:
+    """His value is nine and a half, and so is that of a doppelganger above him."""
+    column = evaluated("art", "0:assassin 1:witch 1:mage")
+    assert column.removed == {"1:mage": "witch"}
+    assert (column.winner, column.totals) == (0, [9.5, 1])
+    column = evaluated("art", "1:doppelganger 0:assassin 1:witch 1:mage 0:king")
+    assert column.removed == {"1:mage": "witch", "0:king": "mage"}
+    assert column.totals == [9.5, 10.5]
 
 
 @rule("K9.4")

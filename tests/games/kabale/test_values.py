@@ -12,17 +12,25 @@ PROFESSIONS = {
 }  # fmt: skip
 PRINTED = {
     "king": 20, "queen": 16, "juliet": 14, "alchemist": 8, "swordsman": 8, "farmer": 8, "merchant": 8,
-    "cardinal": 8, "explorer": 11, "assassin": 9, "storm": 9, "disguise": 0, "traitor": 10, "musketeers": 11,
-    "mage": 7, "witch": 1, "prince": 14, "squire": 2, "hermit": 12, "doppelganger": None, "dragon": 11,
-    "romeo": 5, "beggar": 4, "tomthumb": 2,
+    "cardinal": 8, "explorer": 13, "assassin": 9.5, "storm": 9, "disguise": 0, "traitor": 10,
+    "musketeers": 11, "mage": 7, "witch": 1, "prince": 14, "squire": 2, "hermit": 12, "doppelganger": None,
+    "dragon": 11, "romeo": 5, "beggar": 4, "tomthumb": 2,
 }  # fmt: skip
 
 
 @rule("K9.1")
 @pytest.mark.parametrize(("card", "value"), PRINTED.items())
-def test_base_values(card: str, value: int | None) -> None:
+def test_base_values(card: str, value: float | None) -> None:
     """Every card alone in an art column counts what the table says."""
     assert evaluated("art", f"0:{card}").values == {f"0:{card}": value}
+
+
+@rule("K9.1")
+def test_half_points_are_half_points() -> None:
+    """Two halves make a whole number again, as a plain one; a dragon leaves the half."""
+    assert evaluated("art", "0:assassin 0:farmer 1:assassin").totals == [17.5, 9.5]
+    assert str(evaluated("art", "0:doppelganger 0:assassin").totals) == "[19, None]"
+    assert evaluated("art", "0:assassin 1:dragon").values == {"0:assassin": 7.5, "1:dragon": 11}
 
 
 @rule("K9.1")

@@ -21,7 +21,7 @@ REFUSED: list[tuple[dict[str, object], str, str]] = [
     (TURN, "skip with a15", "not displayed"),
     ({**TURN, "display": ["a15"], "money": [1]}, "skip with a15", "costs more than there is"),
     ({**TURN, "display": ["a15*"]}, "skip with a15", "used already"),
-    (TURN, "put 6", "asked about something else now: turn"),
+    (TURN, "put 6", "asked for something else now: turn"),
     (PATH, "put 7", "adjacent"),
     (PATH, "put 4", "adjacent"),
     ({**PATH, "step": "take", "pending": {"card": "conde"}}, "take 4", "so many stones"),

@@ -7,8 +7,9 @@ from rich.table import Table
 
 from trianon.cli.boards.fit import Fit, flow
 from trianon.cli.boards.pen import Pen, View
+from trianon.games.kabale import GAME, Kabale
 from trianon.games.kabale.components import CARD_IDS, NAMES, SYMBOLS
-from trianon.games.kabale.scoring import NO_VALUE, base_value
+from trianon.games.kabale.scoring import base_value, points
 
 
 def table(view: View, pen: Pen) -> RenderableType:
@@ -28,7 +29,7 @@ def table(view: View, pen: Pen) -> RenderableType:
 def label(kind: str, id: str, view: View, pen: Pen) -> str:
     """A card with its printed value, a column by its number."""
     if kind == "card":
-        return f"{pen.words.name('card', id)} {_value(id, '')}"
+        return f"{pen.words.name('card', id)} {_value(id, '', view)}"
     return pen.words.say(f"kabale-{kind}", **{kind: id})
 
 
@@ -47,7 +48,7 @@ def _counting(event: View, pen: Pen) -> list[str]:
         return []
     cards = []
     for lying in event["cards"]:
-        counted = "–" if lying["value"] is None else str(lying["value"])
+        counted = _figure(lying["value"])
         if lying["removed"]:
             counted = pen.words.say(f"kabale-eval-removed-{lying['removed']}")
         cards.append(f"{pen.name(lying['seat'])} {_name(lying, pen)}: {escape(counted)}")
@@ -55,8 +56,8 @@ def _counting(event: View, pen: Pen) -> list[str]:
     return [*cards, f"{escape(pen.words.say('kabale-eval-total'))}: {'   '.join(totals) or '–'}"]
 
 
-def _totals(totals: list[int | None], pen: Pen) -> list[str]:
-    return [f"{pen.name(seat)} {total}" for seat, total in enumerate(totals) if total is not None]
+def _totals(totals: list[float | None], pen: Pen) -> list[str]:
+    return [f"{pen.name(seat)} {_figure(total)}" for seat, total in enumerate(totals) if total is not None]
 
 
 def _name(lying: View, pen: Pen) -> str:
@@ -108,7 +109,7 @@ def _cards(column: View, view: View, pen: Pen) -> list[str]:
     for lying in column["cards"]:
         face = "?"
         if "card" in lying:
-            face = f"{pen.words.name('card', lying['card'])} {_value(lying['card'], column['symbol'])}"
+            face = f"{pen.words.name('card', lying['card'])} {_value(lying['card'], column['symbol'], view)}"
         shown = face if lying["up"] else f"[{face}]"
         indent = "└ " if lying.get("tucked") else ""
         lines.append(f"{indent}{pen.name(lying['seat'])} {escape(shown)}")
@@ -144,8 +145,17 @@ def _players(view: View, pen: Pen) -> Table:
     return rows
 
 
-def _value(card: str, symbol: str) -> str:
+def _value(card: str, symbol: str, view: View) -> str:
     """The value of a card under a goal card; a profession in the hand shows both of its values."""
-    values = [base_value(CARD_IDS[card], SYMBOLS.index(symbol))] if symbol else []
-    values = values or sorted({base_value(CARD_IDS[card], number) for number in range(len(SYMBOLS))})
-    return "/".join("–" if value == NO_VALUE else str(value) for value in values)
+    game = GAME.version(view["rules"])
+    assert isinstance(game, Kabale)
+    symbols = [SYMBOLS.index(symbol)] if symbol else range(len(SYMBOLS))
+    values = sorted({base_value(game.figures, CARD_IDS[card], number) for number in symbols})
+    return "/".join(_figure(points(value)) for value in values)
+
+
+def _figure(value: float | None) -> str:
+    """A value or total as cards show it: 9, 9½, or a dash where there is none."""
+    if value is None:
+        return "–"
+    return f"{int(value)}½" if value % 1 else str(int(value))

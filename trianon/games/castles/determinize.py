@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from trianon.games.castles.components import SIZES
 from trianon.games.castles.scoring import cards_in
-from trianon.games.castles.steps.stack import tiles_in
 from trianon.games.castles.tableau import (
     FIRST_OF_SIZE,
     OVER,
@@ -13,6 +12,7 @@ from trianon.games.castles.tableau import (
     laid_by,
     laid_certain,
     laid_tile,
+    tiles_in,
     under_by,
 )
 from trianon.games.castles.view import is_uncertain

@@ -1,23 +1,12 @@
 """Castles of Mad King Ludwig: the order of rounds and turns (C1, C2, C11, C13, P1, P5)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.castles import ending, events
-from trianon.games.castles.codes import (
-    ARRANGE_STEP,
-    BOX,
-    CORRIDOR_STEP,
-    DOWNSTAIRS_STEP,
-    FAVOR,
-    FIRST,
-    PICK_STEP,
-    PLACE_STEP,
-    RETURN_STEP,
-    REWARD_STEP,
-    STACK_STEP,
-    TURN_STEP,
-)
+from trianon.games.castles import events
+from trianon.games.castles.actions import BOX, FAVOR, FIRST, RETURN_STEP
 from trianon.games.castles.components import (
     BONUS_CARDS,
     BONUS_CARDS_DEALT,
@@ -34,17 +23,17 @@ from trianon.games.castles.components import (
     SMALL_UPTO,
     START_MONEY,
 )
+from trianon.games.castles.drawing import add_coins, clear_offer, deal_bonus_card, refill
+from trianon.games.castles.ending import end_game
+from trianon.games.castles.events import MASTER_CHOSEN, ROUND_BEGAN, STANDSTILL
 from trianon.games.castles.geometry.castle import new_castle
-from trianon.games.castles.market import add_coins, clear_offer, refill
 from trianon.games.castles.rewards import begin_turn
-from trianon.games.castles.sketch import Sketch
 from trianon.games.castles.standstill import is_standstill
-from trianon.games.castles.steps import arrange, cards, corridor, place, reward, stack, turn
-from trianon.games.castles.tableau import EMPTY, PRICING, TILES_OF_SIZE, TURNS, Tableau
-from trianon.kernel.action import first, kind_of
+from trianon.games.castles.steps.arrange import arrange_from
+from trianon.games.castles.tableau import EMPTY, PRICING, TILES_OF_SIZE, TURNS, CastlePreview, Tableau
 from trianon.kernel.bits import bit
 
-SOLO = 1
+SOLO: Final = 1
 
 # --- set-up (C1) ----------------------------------------------------------------------------------
 
@@ -56,20 +45,20 @@ def deal(s: Tableau, chosen: i64) -> None:
     _put_away_tiles(s)
     _lay_favors(s)
     if not solo:
-        refill(s, hidden=False)  # C1.5
-    s.master = s.pick(FIRST, s.seats) if chosen < 0 and not solo else max(0, chosen)
+        refill(s, dealing=True)  # C1.5
+        s.master = s.roll(FIRST, s.seats) if chosen < 0 else chosen
+        s.tell(MASTER_CHOSEN, s.master)
     s.active = s.master
-    if s.telling and not solo:
-        s.tell_event(events.master_chosen(s.master))
     for step in range(s.seats):
         seat: i64 = (s.master + step) % s.seats
         s.start[seat] = step  # C1.7
         for _ in range(BONUS_CARDS_DEALT[s.seats]):
-            s.hands[seat] |= bit(cards.draw(s, seat, False))
-    if not solo:
-        for step in range(s.seats):  # C1.8: the master builder is asked first
-            s.push(RETURN_STEP, (s.master - 1 - step) % s.seats)
-    go_on(s, dealing=True)
+            deal_bonus_card(s, seat)
+    if solo:
+        _begin_round(s, dealing=True)
+        return
+    for step in range(s.seats):  # C1.8: the master builder is asked first
+        s.push(RETURN_STEP, (s.master - 1 - step) % s.seats)
 
 
 def lay_out(s: Tableau) -> None:
@@ -79,7 +68,7 @@ def lay_out(s: Tableau) -> None:
     s.hallways = small
     s.stairs = large
     s.castles = [new_castle() for _ in range(s.seats)]
-    s.sketches = [Sketch() for _ in range(s.seats)]
+    s.previews = [CastlePreview() for _ in range(s.seats)]
     s.market = _row(len(PRICES[s.seats]), EMPTY)
     s.coins = _row(len(PRICES[s.seats]), 0)
     s.stacks = _row(len(SIZES), 0)
@@ -117,7 +106,7 @@ def _put_away_tiles(s: Tableau) -> None:
     """Of every size some tiles leave the game unseen (C1.4)."""
     for number in range(len(SIZES)):
         for _ in range(TILES_OF_SIZE[number] - stack_size(s.seats, number)):
-            tile = bit(s.pick_bit(BOX + number, s.stacks[number]))
+            tile = bit(s.draw(BOX[number], s.stacks[number]))
             s.stacks[number] ^= tile
             s.box[number] |= tile
 
@@ -126,7 +115,7 @@ def _lay_favors(s: Tableau) -> None:
     """As many favors as players; completed and incomplete never lie together (C1.2)."""
     left: i64 = bit(FAVORS) - 1
     while len(s.favors) < FAVORS_IN_PLAY[s.seats]:
-        favor = s.pick_bit(FAVOR, left)
+        favor = s.draw(FAVOR, left)
         left ^= bit(favor)
         opposite: i64 = -1
         if favor == FAVOR_COMPLETED:
@@ -139,128 +128,38 @@ def _lay_favors(s: Tableau) -> None:
         s.tell_event(events.favors_laid(s.favors))
 
 
-# --- questions ------------------------------------------------------------------------------------
-
-
-def answer(s: Tableau, code: i64) -> None:
-    """Carry out an answer and find the next question."""
-    carry_out(s, code)
-    go_on(s)
-
-
-def go_on(s: Tableau, dealing: bool = False) -> None:
-    """Play on to the next question that has more than one answer, or to the end.
-
-    Where a tile goes is asked in any case: whoever buys one may look at its place, and still give it back.
-    """
-    while True:
-        if not s.frames and not _next(s, dealing):
-            return
-        if not s.frames:
-            continue
-        step = kind_of(s.frames[-1])
-        if step == REWARD_STEP:
-            reward.drop_lost(s)
-        codes = options(s)
-        if len(codes) == 0:
-            s.frames.pop()  # P5: the turn is over
-        elif len(codes) == 1 and step != PLACE_STEP:
-            carry_out(s, codes[0])
-        else:
-            _put_question(s, codes)
-            return
-
-
-def ask(s: Tableau) -> None:
-    """Ask the question on top of the stack, however many answers it has."""
-    _put_question(s, options(s))
-
-
-def _put_question(s: Tableau, codes: vec[i64]) -> None:
-    frame = s.frames[-1]
-    s.step = kind_of(frame)
-    if s.step == RETURN_STEP:
-        s.seat = first(frame)
-    elif s.step == ARRANGE_STEP:
-        s.seat = s.master
-    else:
-        s.seat = s.active
-    s.codes = codes
-
-
-def options(s: Tableau) -> vec[i64]:
-    """The legal answers to the question on top of the stack."""
-    step = kind_of(s.frames[-1])
-    if step == TURN_STEP:
-        return turn.options(s)
-    if step == PLACE_STEP:
-        return place.options(s)
-    if step == REWARD_STEP:
-        return reward.options(s)
-    if step == ARRANGE_STEP:
-        return arrange.options(s)
-    if step == CORRIDOR_STEP:
-        return corridor.options(s)
-    if step == DOWNSTAIRS_STEP:
-        return corridor.downstairs_options(s)
-    if step == STACK_STEP:
-        return stack.options(s)
-    if step == PICK_STEP:
-        return stack.pick_options(s)
-    if step == RETURN_STEP:
-        return cards.return_options(s)
-    return cards.hold_options(s)
-
-
-def carry_out(s: Tableau, code: i64) -> None:
-    """What an answer to the question on top of the stack brings about."""
-    step = kind_of(s.frames[-1])
-    if step == TURN_STEP:
-        turn.answer(s, code)
-    elif step == PLACE_STEP:
-        place.answer(s, code)
-    elif step == REWARD_STEP:
-        reward.answer(s, code)
-    elif step == ARRANGE_STEP:
-        arrange.answer(s, code)
-    elif step == CORRIDOR_STEP:
-        corridor.answer(s, code)
-    elif step == DOWNSTAIRS_STEP:
-        corridor.answer_downstairs(s, code)
-    elif step == STACK_STEP:
-        stack.answer(s, code)
-    elif step == PICK_STEP:
-        stack.answer_pick(s, code)
-    elif step == RETURN_STEP:
-        cards.answer_return(s, code)
-    else:
-        cards.answer_hold(s, code)
-
-
 # --- rounds (C2) ----------------------------------------------------------------------------------
 
 
-def _next(s: Tableau, dealing: bool) -> bool:
+def advance(s: Tableau) -> bool:
     """Nothing waits: the next seat, the next phase or the next round. False when the game is over."""
     if s.phase == PRICING:
         s.phase = TURNS
-        s.active = (s.master + 1) % s.seats
-        begin_turn(s)
+        _next_turn(s, s.master)
     elif s.phase == TURNS and s.active != s.master:
-        s.active = (s.active + 1) % s.seats
-        begin_turn(s)
+        _next_turn(s, s.active)
+    elif s.phase == TURNS and _ends(s):
+        end_game(s)
+        return False
     else:
         if s.phase == TURNS:
-            if s.seats != SOLO and not s.last_round and is_standstill(s):
-                s.last_round = True
-                if s.telling:
-                    s.tell_event(events.standstill())
-            if s.last_round:  # C11.1
-                ending.end_game(s)
-                return False
             _end_round(s)
-        _begin_round(s, dealing)
+        _begin_round(s, dealing=False)
     return True
+
+
+def _next_turn(s: Tableau, seat: i64) -> None:
+    """The left neighbour of a seat is in turn; the master builder comes last (C2)."""
+    s.active = (seat + 1) % s.seats
+    begin_turn(s)
+
+
+def _ends(s: Tableau) -> bool:
+    """Whether the last round has been played (C11.1); one that stands still is the last."""
+    if s.seats != SOLO and not s.last_round and is_standstill(s):
+        s.last_round = True
+        s.tell(STANDSTILL)
+    return s.last_round
 
 
 def _end_round(s: Tableau) -> None:
@@ -278,12 +177,11 @@ def _begin_round(s: Tableau, dealing: bool) -> None:
     s.round += 1
     s.active = s.master
     if s.round > 1 or solo:
-        refill(s, hidden=not dealing)
-    if s.telling:
-        s.tell_event(events.round_began(s.round, s.master, s.last_round, s.seats == 1))
+        refill(s, dealing)
+    s.tell(ROUND_BEGAN, s.round, s.master, 1 if s.last_round else 0, 1 if solo else 0)
     if solo:
         s.phase = TURNS
         begin_turn(s)
     else:
         s.phase = PRICING
-        arrange.begin(s, 0)
+        arrange_from(s, 0)

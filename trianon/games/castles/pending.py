@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trianon.games.castles.codes import (
+from trianon.games.castles.actions import (
     ARRANGE_STEP,
     BONUS_STEP,
     CORRIDOR_STEP,
@@ -15,18 +15,18 @@ from trianon.games.castles.codes import (
     TURN_STEP,
 )
 from trianon.games.castles.components import CORRIDOR, DOWNSTAIRS, FOYER, SIZES, TILE_IDS, TYPE
-from trianon.games.castles.pieces import NOWHERE, index_of
-from trianon.games.castles.steps.stack import MOST
+from trianon.games.castles.pieces import NO_PIECE, NOWHERE, index_of, read_piece
+from trianon.games.castles.rewards import turns_begun
+from trianon.games.castles.steps.pick import MOST
 from trianon.games.castles.tableau import EMPTY, SIZE_NUMBER, Tableau, laid_by, laid_tile, reward_room
-from trianon.games.castles.text import read_piece
 from trianon.kernel.bits import bit, size
-from trianon.kernel.errors import InvalidAction, InvalidPosition
+from trianon.kernel.errors import InvalidPosition
 
 
 def read_pending(s: Tableau, texts: list[str]) -> i64:
     """Put the questions on the stack; returns the tile that waits to be laid, or EMPTY."""
     if not texts:
-        return EMPTY
+        raise InvalidPosition("pending: somebody is asked something unless the game is over")
     kind = texts[0].split()[0] if texts[0] else ""
     if kind == "return":
         _read_returns(s, texts)
@@ -84,24 +84,22 @@ def _read_turn(s: Tableau, texts: list[str]) -> i64:
 
 def _read_rewards(s: Tableau, listed: str, field: str) -> None:
     """The rooms whose rewards are open in a turn."""
-    depth = s.depth()
+    depth = turns_begun(s) - 1
     for name in [part.strip() for part in listed.split(",") if part.strip()]:
-        index = _completed(s, name.split(), field)
+        index = _completed(s, " ".join(name.split()), field)
         for entry in s.open:
             if reward_room(entry) == index:
                 raise InvalidPosition(f"{field}: the reward of {name} is open twice")
         s.open.append(index | (depth << 8))
 
 
-def _completed(s: Tableau, words: list[str], field: str) -> i64:
+def _completed(s: Tableau, name: str, field: str) -> i64:
     """A completed room of the active seat."""
     castle = s.castles[s.active]
-    try:
-        index = index_of(castle, read_piece(words))
-    except InvalidAction as error:
-        raise InvalidPosition(f"{field}: {error}") from error
+    piece = read_piece(name)
+    index: i64 = NOWHERE if piece == NO_PIECE else index_of(castle, piece)
     if index == NOWHERE or not castle.completed(index):
-        raise InvalidPosition(f"{field}: {' '.join(words)} is not a completed room of seat {s.active}")
+        raise InvalidPosition(f"{field}: {name!r} is not a completed room of seat {s.active}")
     return index
 
 
@@ -118,7 +116,7 @@ def _read_question(s: Tableau, words: list[str], field: str) -> i64:
         s.push(PLACE_STEP, TILE_IDS[words[1]])
         return TILE_IDS[words[1]]
     elif kind in ("corridor", "downstairs", "stack"):
-        _read_room_question(s, kind, _completed(s, words[1:], field), field)
+        _read_room_question(s, kind, _completed(s, " ".join(words[1:]), field), field)
     elif kind == "pick" and len(words) == 3:
         _read_pick(s, words, field)
     else:

@@ -3,10 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.castles import reading
-from trianon.games.castles.codes import (
+from trianon.games.castles.actions import (
     ARRANGE_STEP,
-    ASKS,
     CORRIDOR_STEP,
     DOWNSTAIRS_STEP,
     PICK_STEP,
@@ -18,69 +16,60 @@ from trianon.games.castles.codes import (
 from trianon.games.castles.components import BONUS_CARD_NAMES, FAVOR_NAMES, HALLWAY, NAMES, SIDES, SIZES
 from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
-from trianon.games.castles.pieces import piece_at
+from trianon.games.castles.pieces import piece_at, piece_text
+from trianon.games.castles.rewards import open_rooms
 from trianon.games.castles.scoring import cards_in
-from trianon.games.castles.steps.stack import tiles_in
 from trianon.games.castles.tableau import (
     EMPTY,
     Tableau,
+    again_points,
+    again_room,
     laid_aware,
     laid_by,
     laid_certain,
     laid_tile,
-    reward_depth,
-    reward_room,
+    tiles_in,
     under_by,
     under_card,
 )
-from trianon.games.castles.text import piece_text
-from trianon.kernel.action import first, kind_of, second
 from trianon.kernel.bits import bit
-from trianon.kernel.document import head
+from trianon.kernel.frame import arg1, arg2, step_of
 from trianon.kernel.state import NOBODY
 
 
-def read(s: Tableau, doc: dict[str, object]) -> None:
-    """Put everything where a document says."""
-    reading.read(s, doc)
-
-
-def to_json(s: Tableau) -> dict[str, object]:
-    """The complete position."""
-    doc: dict[str, object] = {
-        **head(s),
-        "round": s.round,
-        "master": s.master,
-        "active": s.active,
-        "last_round": s.last_round,
-        "over": s.seat == NOBODY,
-        "castles": [_castle_text(castle) for castle in s.castles],
-        "market": [_slot_text(s, slot) for slot in range(len(s.market))],
-        "stacks": {str(SIZES[number]): _stack_text(s.stacks[number], number) for number in range(len(SIZES))},
-        "gone": " ".join(
-            [_stack_text(s.gone[number], number) for number in range(len(SIZES)) if s.gone[number]]
-        ),
-        "looked": _looked(s),
-        "laid": [_laid_text(entry, s.seats) for entry in s.laid],
-        "out": [_laid_text(entry, s.seats) for entry in s.out],
-        "deck": s.deck,
-        "cards": _by_size(s.unseen),
-        "discard": _by_size(s.discard),
-        "hallways": s.hallways,
-        "stairs": s.stairs,
-        "money": list(s.money),
-        "start": list(s.start),
-        "activity": list(s.activity),
-        "again": [_again_text(rooms) for rooms in s.again],
-        "bonus": [_cards_text(hand) for hand in s.hands],
-        "bonus_deck": _cards_text(s.bonus_deck),
-        "under": [f"{BONUS_CARD_NAMES[under_card(entry)]} by {under_by(entry)}" for entry in s.under],
-        "drawn": _cards_text(s.drawn),
-        "favors": [FAVOR_NAMES[favor] for favor in s.favors],
-        "pending": _pending(s),
-        "chance": s.rng.to_json(),
+def fill_document(s: Tableau, doc: dict[str, object]) -> None:
+    """Everything on the table."""
+    doc["round"] = s.round
+    doc["master"] = s.master
+    doc["active"] = s.active
+    doc["last_round"] = s.last_round
+    doc["over"] = s.seat == NOBODY
+    doc["castles"] = [_castle_text(castle) for castle in s.castles]
+    doc["market"] = [_slot_text(s, slot) for slot in range(len(s.market))]
+    doc["stacks"] = {
+        str(SIZES[number]): _stack_text(s.stacks[number], number) for number in range(len(SIZES))
     }
-    return doc
+    doc["gone"] = " ".join(
+        [_stack_text(s.gone[number], number) for number in range(len(SIZES)) if s.gone[number]]
+    )
+    doc["looked"] = _looked(s)
+    doc["laid"] = [_laid_text(entry, s.seats) for entry in s.laid]
+    doc["out"] = [_laid_text(entry, s.seats) for entry in s.out]
+    doc["deck"] = s.deck
+    doc["cards"] = _by_size(s.unseen)
+    doc["discard"] = _by_size(s.discard)
+    doc["hallways"] = s.hallways
+    doc["stairs"] = s.stairs
+    doc["money"] = list(s.money)
+    doc["start"] = list(s.start)
+    doc["activity"] = list(s.activity)
+    doc["again"] = [_again_text(rooms) for rooms in s.again]
+    doc["bonus"] = [_cards_text(hand) for hand in s.hands]
+    doc["bonus_deck"] = _cards_text(s.bonus_deck)
+    doc["under"] = [f"{BONUS_CARD_NAMES[under_card(entry)]} by {under_by(entry)}" for entry in s.under]
+    doc["drawn"] = _cards_text(s.drawn)
+    doc["favors"] = [FAVOR_NAMES[favor] for favor in s.favors]
+    doc["pending"] = _pending(s)
 
 
 def _castle_text(castle: Castle) -> str:
@@ -132,7 +121,7 @@ def _by_size(counts: vec[i64]) -> dict[str, int]:
 
 def _again_text(rooms: list[int]) -> str:
     """`parlor 5, armory 3`."""
-    return ", ".join([f"{NAMES[under_card(entry)]} {under_by(entry)}" for entry in rooms])
+    return ", ".join([f"{NAMES[again_room(entry)]} {again_points(entry)}" for entry in rooms])
 
 
 def _cards_text(bag: i64) -> str:
@@ -142,28 +131,27 @@ def _cards_text(bag: i64) -> str:
 def _pending(s: Tableau) -> list[str]:
     """The questions that wait, the one that is asked last."""
     texts: list[str] = []
-    depth: i64 = -1
+    turns: i64 = 0
     for frame in s.frames:
-        step = kind_of(frame)
-        text = ASKS[step]
+        step = step_of(frame)
+        text = s.ask_name(step)
         if step == REWARD_STEP:
-            depth += 1
-            text = _rewards_text(s, depth, first(frame) == 1)
+            turns += 1
+            text = _rewards_text(s, turns, arg1(frame) == 1)
         elif step == RETURN_STEP or step == ARRANGE_STEP:
-            text += f" {first(frame)}"
+            text += f" {arg1(frame)}"
         elif step == PLACE_STEP:
-            text += f" {NAMES[first(frame)]}"
+            text += f" {NAMES[arg1(frame)]}"
         elif step == CORRIDOR_STEP or step == DOWNSTAIRS_STEP or step == STACK_STEP:
-            text += f" {piece_text(piece_at(s.castles[s.active], first(frame)))}"
+            text += f" {piece_text(piece_at(s.castles[s.active], arg1(frame)))}"
         elif step == PICK_STEP:
-            text += f" {SIZES[first(frame)]} {second(frame)}"
+            text += f" {SIZES[arg1(frame)]} {arg2(frame)}"
         texts.append(text)
     return texts
 
 
-def _rewards_text(s: Tableau, depth: i64, used: bool) -> str:
+def _rewards_text(s: Tableau, turns: i64, used: bool) -> str:
     """`rewards: foyer, hallway 2`; `rewards used:` when the corridor reward of the turn is gone."""
     castle = s.castles[s.active]
-    rooms = [reward_room(entry) for entry in s.open if reward_depth(entry) == depth]
-    listed = ", ".join([piece_text(piece_at(castle, index)) for index in rooms])
+    listed = ", ".join([piece_text(piece_at(castle, index)) for index in open_rooms(s, turns)])
     return f"{'rewards used' if used else 'rewards'}: {listed}".rstrip()

@@ -6,10 +6,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.castles import flow
-from trianon.games.castles.codes import ARRANGE_STEP, RETURN_STEP
+from trianon.games.castles.actions import ARRANGE_STEP, RETURN_STEP
 from trianon.games.castles.components import (
+    ACTIVITY_REWARD,
+    BONUS_CARD_IDS,
+    BONUS_CARDS,
     CARDS_IN_DECK,
     DOWNSTAIRS,
+    FAVOR_COMPLETED,
+    FAVOR_IDS,
+    FAVOR_INCOMPLETE,
+    FAVORS_IN_PLAY,
     FOYER,
     HALLWAY,
     HALLWAYS,
@@ -24,24 +31,12 @@ from trianon.games.castles.components import (
     TYPE,
     UNSOLD_COIN,
 )
-from trianon.games.castles.fields import (
-    ask_for,
-    counts_of,
-    flag,
-    number_in,
-    room_of,
-    seats_in,
-    table_of,
-    text_of,
-    texts_of,
-)
 from trianon.games.castles.geometry.castle import castle_from
 from trianon.games.castles.geometry.outlines import canonical
 from trianon.games.castles.geometry.placements import why_not
 from trianon.games.castles.geometry.points import points_of
 from trianon.games.castles.geometry.spot import is_spot, spot_of
 from trianon.games.castles.pending import read_pending
-from trianon.games.castles.possessions import read_bonus_cards, read_favors, read_points
 from trianon.games.castles.tableau import (
     EMPTY,
     FIRST_OF_SIZE,
@@ -56,11 +51,10 @@ from trianon.games.castles.tableau import (
     laid_entry,
     reward_room,
 )
-from trianon.kernel.action import kind_of
 from trianon.kernel.bits import bit
-from trianon.kernel.document import check_fields
+from trianon.kernel.document import check_fields, flag, known, number, numbers, text, texts, whole
 from trianon.kernel.errors import InvalidPosition
-from trianon.kernel.state import NOBODY
+from trianon.kernel.frame import step_of
 
 _TABLE: Final = (
     "round",
@@ -92,8 +86,12 @@ _TABLE: Final = (
     "pending",
 )
 MOST_ROUNDS: Final = 1000
+MOST: Final = 1_000_000_000  # money, points
+_TURN: Final = ["rewards:", "turn"]
 _TILE: Final = re.compile(r"([a-z_]+) (-?[0-9]{1,4}) (-?[0-9]{1,4}) r([0-3])(?: (light|dark))?")
 _SLOT: Final = re.compile(r"([a-z_]+)(?: \+([0-9]{4,6}))?")
+_UNDER: Final = re.compile(r"([a-z_0-9]+) by ([0-3])")
+_AGAIN: Final = re.compile(r"([a-z_]+) ([0-9]{1,3})")
 _LAID: Final = re.compile(r"([a-z_]+) by ([0-3])(?: aware ([0-3 ]+?))?(?: certain ([0-3 ]+))?")
 
 
@@ -102,18 +100,18 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     check_fields(doc, _TABLE)
     flow.lay_out(s)
     over = flag(doc, "over")
-    s.master = number_in(doc, "master", 0, s.seats - 1, 0)
-    s.active = number_in(doc, "active", 0, s.seats - 1, s.master if over else (s.master + 1) % s.seats)
+    s.master = number(doc, "master", 0, s.seats - 1)
+    s.active = number(doc, "active", 0, s.seats - 1, s.master if over else (s.master + 1) % s.seats)
     s.last_round = flag(doc, "last_round")
     tiles = _Tiles()
     _read_castles(s, doc, tiles)
     _read_market(s, doc, tiles)
     _read_laid(s, doc, tiles)
     _read_supply(s, doc)
-    read_points(s, doc)
-    read_bonus_cards(s, doc)
-    read_favors(s, doc)
-    waiting = read_pending(s, [] if over else ask_for(doc))
+    _read_points(s, doc)
+    _read_bonus_cards(s, doc)
+    _read_favors(s, doc)
+    waiting: i64 = EMPTY if over else read_pending(s, texts(doc, "pending", -1, _TURN))
     if waiting != EMPTY:
         tiles.take(waiting, "pending")
         _check_supply(s, waiting)
@@ -125,27 +123,23 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
 
 
 def _begin(s: Tableau, doc: dict[str, object], over: bool) -> None:
-    """The phase follows from what waits; then the question is put."""
+    """The phase follows from what waits."""
     if over:
         s.phase = OVER
-        s.round = number_in(doc, "round", 1, MOST_ROUNDS, 1)
+        s.round = number(doc, "round", 1, MOST_ROUNDS)
         s.last_round = True
-        s.seat = NOBODY
         return
-    lowest = kind_of(s.frames[0])
+    lowest = step_of(s.frames[0])
     if lowest == RETURN_STEP:
         s.phase = SETUP
-        s.round = number_in(doc, "round", 0, 0, 0)
+        s.round = number(doc, "round", 0, 0)
     else:
         s.phase = PRICING if lowest == ARRANGE_STEP else TURNS
-        s.round = number_in(doc, "round", 1, MOST_ROUNDS, 1)
+        s.round = number(doc, "round", 1, MOST_ROUNDS)
     if s.phase != TURNS and s.active != s.master:
         if "active" in doc:
             raise InvalidPosition("active: before the first turn of a round this is the master builder")
         s.active = s.master
-    flow.ask(s)
-    if len(s.codes) == 0:
-        raise InvalidPosition("pending: there is no answer to the last question")
 
 
 class _Tiles:
@@ -167,10 +161,9 @@ class _Tiles:
 
 
 def _read_castles(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
-    for seat, text in enumerate(texts_of(doc, "castles", s.seats, [""] * s.seats)):
-        rows = [row.strip() for row in text.split(",") if row.strip()]
-        for number, row in enumerate(rows):
-            _lay(s, seat, row, f"castles[{seat}][{number}]", number == 0, tiles)
+    for seat, listed in enumerate(texts(doc, "castles", s.seats)):
+        for place, row in enumerate(_parts(listed)):
+            _lay(s, seat, row, f"castles[{seat}][{place}]", place == 0, tiles)
 
 
 def _lay(s: Tableau, seat: i64, row: str, field: str, is_first: bool, tiles: _Tiles) -> None:
@@ -201,14 +194,14 @@ def _lay(s: Tableau, seat: i64, row: str, field: str, is_first: bool, tiles: _Ti
 
 def _read_market(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
     slots = len(s.market)
-    for slot, text in enumerate(texts_of(doc, "market", slots, [""] * slots)):
+    for slot, ware in enumerate(texts(doc, "market", slots)):
         field = f"market[{slot}]"
-        if not text:
+        if not ware:
             continue
-        match = _SLOT.fullmatch(text)
+        match = _SLOT.fullmatch(ware)
         if match is None:
-            raise InvalidPosition(f"{field}: {text!r} is not like 'parlor' or 'parlor +2000'")
-        tile = room_of(match[1], field)
+            raise InvalidPosition(f"{field}: {ware!r} is not like 'parlor' or 'parlor +2000'")
+        tile = _room(match[1], field)
         tiles.take(tile, field)
         s.market[slot] = tile
         s.coins[slot] = int(match[2] or 0)
@@ -218,18 +211,18 @@ def _read_market(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
 
 def _read_laid(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
     """Tiles face down on the card deck and on its discard pile (C10.8)."""
-    for number, mask in table_of(doc, "looked").items():
-        s.looked[number] = seats_in(mask, f"looked.{SIZES[number]}", s.seats)
+    for size, seats in _by_size(doc, "looked").items():
+        s.looked[size] = _seats(seats, f"looked.{SIZES[size]}", s.seats)
     for name in ("laid", "out"):
-        for place, text in enumerate(texts_of(doc, name, -1, [])):
+        for place, row in enumerate(texts(doc, name, -1, [])):
             field = f"{name}[{place}]"
-            match = _LAID.fullmatch(text)
+            match = _LAID.fullmatch(row)
             if match is None:
-                raise InvalidPosition(f"{field}: {text!r} is not like 'parlor by 0'")
-            tile = room_of(match[1], field)
+                raise InvalidPosition(f"{field}: {row!r} is not like 'parlor by 0'")
+            tile = _room(match[1], field)
             tiles.take(tile, field)
-            aware = seats_in(match[3] or "", field, s.seats)
-            certain = seats_in(match[4] or "", field, s.seats)
+            aware = _seats(match[3] or "", field, s.seats)
+            certain = _seats(match[4] or "", field, s.seats)
             seat = int(match[2])
             if seat >= s.seats or aware & bit(seat) or aware & ~s.looked[SIZE_NUMBER[tile]]:
                 raise InvalidPosition(f"{field}: those seats cannot know this tile")
@@ -251,8 +244,8 @@ def _read_supply(s: Tableau, doc: dict[str, object]) -> None:
     for castle in s.castles:
         hallways += castle.of_tile(HALLWAY)
         stairs += castle.of_tile(STAIRS)
-    s.hallways = number_in(doc, "hallways", 0, HALLWAYS - hallways, max(0, s.hallways - hallways))
-    s.stairs = number_in(doc, "stairs", 0, STAIRCASES - stairs, max(0, s.stairs - stairs))
+    s.hallways = number(doc, "hallways", 0, HALLWAYS - hallways, max(0, s.hallways - hallways))
+    s.stairs = number(doc, "stairs", 0, STAIRCASES - stairs, max(0, s.stairs - stairs))
 
 
 def _check_supply(s: Tableau, waiting: i64) -> None:
@@ -266,49 +259,45 @@ def _check_supply(s: Tableau, waiting: i64) -> None:
 
 def _read_stacks(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
     """Stacks as given; the others are as high as the game makes them. What is nowhere is in the box."""
-    for name in text_of(doc, "gone").split():
-        tile = room_of(name, "gone")
+    for name in text(doc, "gone").split():
+        tile = _room(name, "gone")
         tiles.take(tile, "gone")
         s.gone[SIZE_NUMBER[tile]] |= bit(tile - FIRST_OF_SIZE[SIZE_NUMBER[tile]])
-    given = table_of(doc, "stacks")
-    for number in range(len(SIZES)):
-        s.stacks[number] = 0
-        if number in given:
-            for name in given[number].split():
-                field = f"stacks.{SIZES[number]}"
-                tile = room_of(name, field)
-                if SIZE_NUMBER[tile] != number:
+    given = _by_size(doc, "stacks")
+    for size in range(len(SIZES)):
+        s.stacks[size] = 0
+        if size in given:
+            for name in given[size].split():
+                field = f"stacks.{SIZES[size]}"
+                tile = _room(name, field)
+                if SIZE_NUMBER[tile] != size:
                     raise InvalidPosition(f"{field}: {name} has another size")
                 tiles.take(tile, field)
-                s.stacks[number] |= bit(tile - FIRST_OF_SIZE[number])
-    for number in range(len(SIZES)):
+                s.stacks[size] |= bit(tile - FIRST_OF_SIZE[size])
+    for size in range(len(SIZES)):
         free = [
-            place
-            for place in range(TILES_OF_SIZE[number])
-            if FIRST_OF_SIZE[number] + place not in tiles.taken
+            place for place in range(TILES_OF_SIZE[size]) if FIRST_OF_SIZE[size] + place not in tiles.taken
         ]
-        in_box = TILES_OF_SIZE[number] - flow.stack_size(s.seats, number)
-        if number not in given:
+        in_box = TILES_OF_SIZE[size] - flow.stack_size(s.seats, size)
+        if size not in given:
             for place in free[: max(0, len(free) - in_box)]:
-                s.stacks[number] |= bit(place)
-        s.box[number] = sum([bit(place) for place in free]) & ~s.stacks[number]
+                s.stacks[size] |= bit(place)
+        s.box[size] = sum([bit(place) for place in free]) & ~s.stacks[size]
 
 
 def _read_cards(s: Tableau, doc: dict[str, object]) -> None:
     """Room cards: those nobody has seen, how many of them are in the deck, and the discard pile."""
     turned = 0
-    discard = counts_of(doc, "discard", ROOM_CARDS_PER_SIZE)
-    unseen = counts_of(doc, "cards", ROOM_CARDS_PER_SIZE)
-    for number in range(len(SIZES)):
-        s.discard[number] = discard.get(number, 0)
-        s.unseen[number] = unseen.get(number, ROOM_CARDS_PER_SIZE - s.discard[number])
-        turned += s.discard[number]
-        if s.unseen[number] + s.discard[number] > ROOM_CARDS_PER_SIZE:
-            raise InvalidPosition(
-                f"cards.{SIZES[number]}: there are {ROOM_CARDS_PER_SIZE} cards of each size"
-            )
+    discard = _counts(doc, "discard")
+    unseen = _counts(doc, "cards")
+    for size in range(len(SIZES)):
+        s.discard[size] = discard.get(size, 0)
+        s.unseen[size] = unseen.get(size, ROOM_CARDS_PER_SIZE - s.discard[size])
+        turned += s.discard[size]
+        if s.unseen[size] + s.discard[size] > ROOM_CARDS_PER_SIZE:
+            raise InvalidPosition(f"cards.{SIZES[size]}: there are {ROOM_CARDS_PER_SIZE} cards of each size")
     most = sum(list(s.unseen))
-    s.deck = number_in(doc, "deck", 0, most, min(most, max(0, CARDS_IN_DECK[s.seats] - turned)))
+    s.deck = number(doc, "deck", 0, most, min(most, max(0, CARDS_IN_DECK[s.seats] - turned)))
     if s.deck == 0 and not s.last_round and not flag(doc, "over"):
         raise InvalidPosition("deck: when it has run out, the round is the last one (C3.5)")
 
@@ -325,3 +314,122 @@ def _counted(s: Tableau, seat: i64) -> i64:
             if TYPE[castle.tiles[reward_room(entry)]] == DOWNSTAIRS:
                 count -= 1
     return count
+
+
+# --- points, cards, favors ------------------------------------------------------------------------
+
+
+def _read_points(s: Tableau, doc: dict[str, object]) -> None:
+    """Money, starting points and points by rewards."""
+    for seat, amount in enumerate(numbers(doc, "money", s.seats, 0, MOST, list(s.money))):
+        if amount % UNSOLD_COIN:
+            raise InvalidPosition(f"money[{seat}]: must be thousands")
+        s.money[seat] = amount
+    for seat, amount in enumerate(numbers(doc, "start", s.seats, 0, s.seats - 1)):
+        s.start[seat] = amount
+    for seat, amount in enumerate(numbers(doc, "activity", s.seats, 0, MOST)):
+        if amount % ACTIVITY_REWARD:
+            raise InvalidPosition(f"activity[{seat}]: must be a multiple of {ACTIVITY_REWARD} points")
+        s.activity[seat] = amount
+    for seat, listed in enumerate(texts(doc, "again", s.seats)):
+        for row in _parts(listed):
+            match = _AGAIN.fullmatch(row)
+            if match is None:
+                raise InvalidPosition(f"again[{seat}]: {row!r} is not like 'parlor 5'")
+            tile = _room(match[1], f"again[{seat}]")
+            if s.castles[seat].of_tile(tile) == 0:
+                raise InvalidPosition(f"again[{seat}]: {match[1]} is not in this castle")
+            s.again[seat].append(tile | (int(match[2]) << 8))
+
+
+def _read_bonus_cards(s: Tableau, doc: dict[str, object]) -> None:
+    """Bonus cards: in hands, drawn, under the deck, in the deck; each is there once."""
+    left: i64 = bit(BONUS_CARDS) - 1
+    for seat, listed in enumerate(texts(doc, "bonus", s.seats)):
+        s.hands[seat] = _bonus_set(listed, f"bonus[{seat}]", left)
+        left ^= s.hands[seat]
+    s.drawn = _bonus_set(text(doc, "drawn"), "drawn", left)
+    left ^= s.drawn
+    for place, row in enumerate(texts(doc, "under", -1, [])):
+        match = _UNDER.fullmatch(row)
+        if match is None or int(match[2]) >= s.seats:
+            raise InvalidPosition(f"under[{place}]: {row!r} is not like 'cash by 0'")
+        card = _bonus_set(match[1], f"under[{place}]", left)
+        left ^= card
+        s.under.append(BONUS_CARD_IDS[match[1]] | (int(match[2]) << 8))
+    s.bonus_deck = left
+    if "bonus_deck" in doc:
+        s.bonus_deck = _bonus_set(text(doc, "bonus_deck"), "bonus_deck", left)
+        if s.bonus_deck != left:
+            raise InvalidPosition("bonus_deck: some bonus cards are nowhere")
+
+
+def _bonus_set(listed: str, field: str, left: i64) -> i64:
+    bag: i64 = 0
+    for word in listed.split():
+        if word not in BONUS_CARD_IDS:
+            raise InvalidPosition(f"{field}: there is no bonus card {word!r}")
+        card = bit(BONUS_CARD_IDS[word])
+        if not left & card or bag & card:
+            raise InvalidPosition(f"{field}: {word} is somewhere else already")
+        bag |= card
+    return bag
+
+
+def _read_favors(s: Tableau, doc: dict[str, object]) -> None:
+    """The king's favors (C1.2)."""
+    for place, name in enumerate(texts(doc, "favors", -1, [])):
+        favor = known(name, FAVOR_IDS, f"favors[{place}]")
+        if favor in s.favors:
+            raise InvalidPosition(f"favors[{place}]: {name} lies there twice")
+        s.favors.append(favor)
+    if len(s.favors) > FAVORS_IN_PLAY[s.seats]:
+        raise InvalidPosition(f"favors: {FAVORS_IN_PLAY[s.seats]} lie there with {s.seats} players")
+    if FAVOR_COMPLETED in s.favors and FAVOR_INCOMPLETE in s.favors:
+        raise InvalidPosition("favors: completed and incomplete exclude each other (C1.2)")
+
+
+# --- small readers --------------------------------------------------------------------------------
+
+
+def _parts(listed: str) -> list[str]:
+    """What stands between commas."""
+    return [part.strip() for part in listed.split(",") if part.strip()]
+
+
+def _room(name: str, field: str) -> int:
+    """The room tile of this name."""
+    tile = TILE_IDS.get(name, ROOMS)
+    if tile >= ROOMS:
+        raise InvalidPosition(f"{field}: there is no room {name!r}")
+    return tile
+
+
+def _seats(listed: str, field: str, seats: i64) -> i64:
+    """A set of seats such as `0 2`."""
+    mask: i64 = 0
+    for word in listed.split():
+        if word not in [str(seat) for seat in range(seats)]:
+            raise InvalidPosition(f"{field}: {word!r} is not a seat; they are counted from 0 to {seats - 1}")
+        mask |= bit(int(word))
+    return mask
+
+
+def _by_size(doc: dict[str, object], name: str) -> dict[int, str]:
+    """A text for some sizes, by the number of the size."""
+    return {size: text({"": value}, "", f"{name}.{SIZES[size]}") for size, value in _sizes(doc, name)}
+
+
+def _counts(doc: dict[str, object], name: str) -> dict[int, int]:
+    """A number of room cards for some sizes, by the number of the size."""
+    most = ROOM_CARDS_PER_SIZE
+    return {size: whole(value, f"{name}.{SIZES[size]}", 0, most) for size, value in _sizes(doc, name)}
+
+
+def _sizes(doc: dict[str, object], name: str) -> list[tuple[int, object]]:
+    """The entries of an object with sizes."""
+    value = doc.get(name, {})
+    if not isinstance(value, dict):
+        raise InvalidPosition(f"{name}: must be an object with sizes such as '300'")
+    numbers_of = {str(size): number for number, size in enumerate(SIZES)}
+    return [(known(size, numbers_of, name), entry) for size, entry in value.items()]

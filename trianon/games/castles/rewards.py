@@ -1,15 +1,8 @@
-"""Castles of Mad King Ludwig: what completed rooms give (C10)."""
+"""Castles of Mad King Ludwig: turns, and what completed rooms give (C10, P1)."""
 
 from mypy_extensions import i64
 
-from trianon.games.castles import events
-from trianon.games.castles.codes import (
-    CORRIDOR_STEP,
-    DOWNSTAIRS_STEP,
-    REWARD_STEP,
-    STACK_STEP,
-    TURN_STEP,
-)
+from trianon.games.castles.actions import CORRIDOR_STEP, REWARD_STEP, STACK_STEP, TURN_STEP
 from trianon.games.castles.components import (
     ACTIVITY,
     ACTIVITY_REWARD,
@@ -25,54 +18,22 @@ from trianon.games.castles.components import (
     TYPE,
     UTILITY,
 )
+from trianon.games.castles.drawing import draw_two
+from trianon.games.castles.events import (
+    COMPLETED,
+    DECLINED,
+    EXTRA_TURN,
+    LOST,
+    SCORED_AGAIN,
+    WON_MONEY,
+    WON_POINTS,
+)
 from trianon.games.castles.geometry.placements import can_lay
 from trianon.games.castles.geometry.points import own_bonus
-from trianon.games.castles.pieces import piece_at
-from trianon.games.castles.steps import cards
-from trianon.games.castles.tableau import Tableau
-from trianon.kernel.action import first, kind_of, pack
+from trianon.games.castles.tableau import Tableau, reward_depth, reward_room
+from trianon.kernel.frame import arg1, step_of
 
-
-def open_reward(s: Tableau, index: i64) -> None:
-    """A room was completed: its reward waits (P2)."""
-    s.open.append(index | (s.depth() << 8))
-    if s.telling:
-        castle = s.castles[s.active]
-        s.tell_event(events.completed(s.active, piece_at(castle, index), index, TYPE[castle.tiles[index]]))
-
-
-def resolve(s: Tableau, type: i64, index: i64) -> None:
-    """Carry out the reward of a type for a completed room (C10.2 to C10.9)."""
-    seat = s.active
-    castle = s.castles[seat]
-    piece = piece_at(castle, index)
-    if type == ACTIVITY:
-        s.activity[seat] += ACTIVITY_REWARD
-        if s.telling:
-            s.tell_event(events.won_points(seat, piece, ACTIVITY_REWARD))
-    elif type == CORRIDOR:
-        s.push(CORRIDOR_STEP, index)
-    elif type == FOOD:
-        if s.telling:
-            s.tell_event(events.extra_turn(seat, piece))
-        begin_turn(s)
-    elif type == LIVING:
-        tile = castle.tiles[index]
-        own = own_bonus(castle, index)
-        s.again[seat].append(tile | ((BASE[tile] + own) << 8))
-        if s.telling:
-            s.tell_event(events.scored_again(seat, piece, index, BASE[tile], own))
-    elif type == OUTDOOR:
-        s.money[seat] += OUTDOOR_REWARD
-        if s.telling:
-            s.tell_event(events.won_money(seat, piece, OUTDOOR_REWARD))
-    elif is_void(s, type):
-        if s.telling:
-            s.tell_event(events.lost(seat, piece, index, type))
-    elif type == SLEEPING:
-        s.push(STACK_STEP, index)
-    else:
-        cards.draw_two(s)
+# --- turns ----------------------------------------------------------------------------------------
 
 
 def begin_turn(s: Tableau) -> None:
@@ -81,15 +42,79 @@ def begin_turn(s: Tableau) -> None:
     s.push(TURN_STEP)
 
 
-def downstairs(s: Tableau, index: i64) -> None:
-    """Every second completed downstairs room gives a reward of another type (C10.4)."""
-    s.push(DOWNSTAIRS_STEP, index)
+def turns_begun(s: Tableau) -> i64:
+    """How many turns stand within each other: 1 in a seat's own turn, 2 in its extra turn, and so on (P1)."""
+    turns: i64 = 0
+    for frame in s.frames:
+        if step_of(frame) == REWARD_STEP:
+            turns += 1
+    return turns
 
 
-def is_void(s: Tableau, type: i64) -> bool:
-    """Whether such a reward can give nothing any more in this turn."""
+def open_rooms(s: Tableau, turns: i64) -> list[int]:
+    """The rooms whose rewards are open in the innermost of so many turns, as indexes in the castle."""
+    return [reward_room(entry) for entry in s.open if reward_depth(entry) == turns - 1]
+
+
+def is_corridor_used(s: Tableau) -> bool:
+    """Whether the corridor reward of the present turn has been used (C10.3)."""
+    at = len(s.frames) - 1
+    while step_of(s.frames[at]) != REWARD_STEP:
+        at -= 1
+    return arg1(s.frames[at]) == 1
+
+
+def use_corridor(s: Tableau) -> None:
+    """The corridor reward can be taken once in a turn (C10.3); nothing else waits on the turn now."""
+    s.push_instead(REWARD_STEP, 1)
+
+
+# --- rewards --------------------------------------------------------------------------------------
+
+
+def open_reward(s: Tableau, index: i64) -> None:
+    """A room was completed: its reward waits (P2)."""
+    s.open.append(index | ((turns_begun(s) - 1) << 8))
+    s.tell(COMPLETED, s.active, index, TYPE[s.castles[s.active].tiles[index]])
+
+
+def give_up(s: Tableau, index: i64) -> None:
+    """The reward of a room is declined after all."""
+    s.tell(DECLINED, s.active, index, TYPE[s.castles[s.active].tiles[index]])
+
+
+def resolve(s: Tableau, type: i64, index: i64) -> None:
+    """Carry out the reward of a type for a completed room (C10.2 to C10.9)."""
+    seat = s.active
+    castle = s.castles[seat]
+    tile = castle.tiles[index]
+    if type == ACTIVITY:
+        s.activity[seat] += ACTIVITY_REWARD
+        s.tell(WON_POINTS, seat, tile, ACTIVITY_REWARD)
+    elif type == CORRIDOR:
+        s.push(CORRIDOR_STEP, index)
+    elif type == FOOD:
+        s.tell(EXTRA_TURN, seat, tile)
+        begin_turn(s)
+    elif type == LIVING:
+        own = own_bonus(castle, index)
+        s.again[seat].append(tile | ((BASE[tile] + own) << 8))
+        s.tell(SCORED_AGAIN, seat, index, BASE[tile] + own, BASE[tile], own)
+    elif type == OUTDOOR:
+        s.money[seat] += OUTDOOR_REWARD
+        s.tell(WON_MONEY, seat, tile, OUTDOOR_REWARD)
+    elif is_void(s, type, is_used=False):
+        s.tell(LOST, seat, index, type)
+    elif type == SLEEPING:
+        s.push(STACK_STEP, index)
+    else:
+        draw_two(s)
+
+
+def is_void(s: Tableau, type: i64, is_used: bool) -> bool:
+    """Whether such a reward can give nothing any more in this turn; is_used: its corridor reward is gone."""
     if type == CORRIDOR:
-        return is_corridor_used(s) or (s.hallways == 0 and s.stairs == 0)
+        return is_used or (s.hallways == 0 and s.stairs == 0)
     if type == UTILITY:
         return s.bonus_deck == 0 and len(s.under) == 0
     if type == SLEEPING:
@@ -100,27 +125,9 @@ def is_void(s: Tableau, type: i64) -> bool:
     return False
 
 
-def can_take_corridor(s: Tableau) -> bool:
+def can_take_corridor(s: Tableau, is_used: bool) -> bool:
     """Whether a hallway or stairs can be taken and laid now (C10.3, A13)."""
-    if is_void(s, CORRIDOR):
+    if is_used:
         return False
     castle = s.castles[s.active]
     return (s.hallways > 0 and can_lay(castle, HALLWAY)) or (s.stairs > 0 and can_lay(castle, STAIRS))
-
-
-def is_corridor_used(s: Tableau) -> bool:
-    """Whether the corridor reward of the present turn has been used (C10.3)."""
-    return first(s.frames[_turn_frame(s)]) == 1
-
-
-def use_corridor(s: Tableau) -> None:
-    """The corridor reward can be taken once in a turn (C10.3)."""
-    s.frames[_turn_frame(s)] = pack(REWARD_STEP, 1)
-
-
-def _turn_frame(s: Tableau) -> i64:
-    """Where the frame of the present turn lies on the stack."""
-    place: i64 = len(s.frames) - 1
-    while kind_of(s.frames[place]) != REWARD_STEP:
-        place -= 1
-    return place

@@ -48,10 +48,9 @@ from trianon.games.castles.components import (
 )
 from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.points import own_bonus
-from trianon.games.castles.tableau import Tableau, under_by, under_card
+from trianon.games.castles.tableau import OVER, Tableau, again_points, again_room
 from trianon.kernel.bits import bit
 from trianon.kernel.scores import Outcome, Reason, rank
-from trianon.kernel.state import NOBODY
 
 # --- favors ---------------------------------------------------------------------------------------
 
@@ -93,8 +92,8 @@ def measures(s: Tableau, favor: i64) -> vec[i64]:
     return row
 
 
-def places(row: vec[i64]) -> vec[i64]:
-    """The place of every seat by these measures, counted from 0; tied seats share the first of theirs."""
+def standings(row: vec[i64]) -> vec[i64]:
+    """How many seats are better than each by these measures: 0 for the first; tied seats stand alike."""
     found = vec[i64]()
     for own in row:
         better: i64 = 0
@@ -190,7 +189,7 @@ def depleted_points(s: Tableau, seat: i64) -> i64:
 def points(s: Tableau) -> list[int]:
     """The points of every seat as they stand; when the game is over, all of them."""
     totals: list[int] = [s.points_now(seat) for seat in range(s.seats)]
-    if s.seat != NOBODY:
+    if s.phase != OVER:
         return totals
     for favor in s.favors:
         gained = favor_points(measures(s, favor))
@@ -219,8 +218,8 @@ def reasons(s: Tableau, seat: i64) -> tuple[Reason, ...]:
     if s.activity[seat] > 0:
         rows.append(Reason("activity", s.activity[seat], {"count": s.activity[seat] // ACTIVITY_REWARD}))
     for entry in s.again[seat]:
-        rows.append(Reason("again", under_by(entry), {"room": NAMES[under_card(entry)]}))
-    if s.seat == NOBODY:
+        rows.append(Reason("again", again_points(entry), {"room": NAMES[again_room(entry)]}))
+    if s.phase == OVER:
         rows += final_reasons(s, seat)
     return tuple(rows)
 
@@ -242,7 +241,7 @@ def final_reasons(s: Tableau, seat: i64) -> list[Reason]:
         rows.append(Reason("stack_stairs", count * STACK_POINTS, {"count": count}))
     for favor in s.favors:
         row = measures(s, favor)
-        place = places(row)[seat] + 1 if row[seat] > 0 else 0
+        place = standings(row)[seat] + 1 if row[seat] > 0 else 0
         about: dict[str, object] = {"favor": FAVOR_NAMES[favor], "measure": row[seat], "place": place}
         rows.append(Reason("favor", favor_points(row)[seat], about))
     for card in cards_in(s.hands[seat]):
@@ -251,7 +250,7 @@ def final_reasons(s: Tableau, seat: i64) -> list[Reason]:
     return rows
 
 
-def outcome(s: Tableau) -> Outcome:
+def ranking(s: Tableau) -> Outcome:
     """Most points win; then the larger castle, then more money, then a shared victory (C12.7, A14)."""
     totals = points(s)
     merits: list[int] = []

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.castles.codes import REWARD_STEP
 from trianon.games.castles.components import (
     PRICES,
     ROOM_CARDS_PER_SIZE,
@@ -14,8 +13,6 @@ from trianon.games.castles.components import (
     SIZES,
 )
 from trianon.games.castles.geometry.castle import Castle
-from trianon.games.castles.sketch import Sketch
-from trianon.kernel.action import kind_of
 from trianon.kernel.bits import bit
 from trianon.kernel.state import State
 
@@ -64,14 +61,25 @@ def laid_entry(tile: i64, seat: i64, aware: i64) -> i64:
     return tile | (seat << LAID_BY) | (aware << LAID_AWARE)
 
 
-# A card under the bonus deck: which card, and who put it there; a room scored again: room and points.
+# A card under the bonus deck.
 def under_card(entry: i64) -> i64:
-    """Which bonus card, or which room."""
+    """Which bonus card."""
     return entry & 255
 
 
 def under_by(entry: i64) -> i64:
-    """The seat that put it there, or the points."""
+    """The seat that put it there."""
+    return entry >> 8
+
+
+# A room that was scored again (C10.6).
+def again_room(entry: i64) -> i64:
+    """Which room."""
+    return entry & 255
+
+
+def again_points(entry: i64) -> i64:
+    """Its points then."""
     return entry >> 8
 
 
@@ -84,6 +92,24 @@ def reward_room(entry: i64) -> i64:
 def reward_depth(entry: i64) -> i64:
     """0 for the turn of the seat itself, 1 for its extra turn, and so on."""
     return entry >> 8
+
+
+class Offer:
+    """What a castle could do with a tile: the number of legal spots, and the most points of any."""
+
+    def __init__(self, spots: int, best: int | None) -> None:
+        self.spots = spots
+        self.best = best
+
+
+class CastlePreview:
+    """What views show of one castle, kept while it stands. Copies of a state share it; see preview.py."""
+
+    def __init__(self) -> None:
+        self.tiles: list[dict[str, object]] = []
+        self.offers: dict[int, Offer] = {}
+        self.spots: list[dict[str, object]] = []
+        self.spots_of: i64 = EMPTY  # the tile that these spots are for
 
 
 class Tableau(State):
@@ -101,7 +127,7 @@ class Tableau(State):
         self.active: i64 = 0  # whose turn it is
         self.last_round = False
         self.castles: list[Castle] = []
-        self.sketches: list[Sketch] = []  # what views show of the castles; no part of the position
+        self.previews: list[CastlePreview] = []  # what views show of the castles; no part of the position
         self.market: vec[i64] = vec[i64]()  # a tile for every slot, dearest first
         self.coins: vec[i64] = vec[i64]()  # on the tile of every slot
         self.stacks: vec[i64] = vec[i64]()  # by size
@@ -137,7 +163,7 @@ class Tableau(State):
         other.active = self.active
         other.last_round = self.last_round
         other.castles = self.castles[:]  # a castle never changes, a larger one takes its place
-        other.sketches = self.sketches[:]
+        other.previews = self.previews[:]
         other.market = self.market[:]
         other.coins = self.coins[:]
         other.stacks = self.stacks[:]
@@ -202,20 +228,18 @@ class Tableau(State):
                 return slot
         return EMPTY
 
-    def depth(self) -> i64:
-        """How many extra turns deep the present turn is (P1)."""
-        depth: i64 = -1
-        for frame in self.frames:
-            if kind_of(frame) == REWARD_STEP:
-                depth += 1
-        return depth
-
     def points_now(self, seat: i64) -> i64:
         """The points of a seat on the board, before the final scoring."""
         points = self.start[seat] + self.built[seat] + self.activity[seat]
         for entry in self.again[seat]:
-            points += under_by(entry)
+            points += again_points(entry)
         return points
+
+
+def tiles_in(stack: i64, number: i64) -> list[int]:
+    """The tiles of a stack, by the number of its size."""
+    first = FIRST_OF_SIZE[number]
+    return [first + place for place in range(TILES_OF_SIZE[number]) if stack & bit(place)]
 
 
 def card_bag(counts: vec[i64]) -> i64:

@@ -2,14 +2,8 @@
 
 from mypy_extensions import i64
 
-from trianon.games.castles import previews
-from trianon.games.castles.codes import (
-    ARRANGE_STEP,
-    BONUS_STEP,
-    PICK_STEP,
-    PLACE_STEP,
-    number_of,
-)
+from trianon.games.castles import preview
+from trianon.games.castles.actions import ARRANGE_STEP, BONUS_STEP, PICK_STEP, PLACE_STEP, TURN_STEP
 from trianon.games.castles.components import (
     BONUS_CARD_NAMES,
     FAVOR_NAMES,
@@ -20,19 +14,16 @@ from trianon.games.castles.components import (
     TYPE,
     TYPES,
 )
-from trianon.games.castles.pieces import piece_at
+from trianon.games.castles.pieces import number_at
+from trianon.games.castles.rewards import turns_begun
 from trianon.games.castles.scoring import (
     card_points,
     cards_in,
     favor_points,
     measures,
-    outcome,
     points,
-    reasons,
     solo_rank,
 )
-from trianon.games.castles.sketch import tiles_of
-from trianon.games.castles.steps.stack import tiles_in
 from trianon.games.castles.tableau import (
     EMPTY,
     PHASES,
@@ -45,64 +36,51 @@ from trianon.games.castles.tableau import (
     laid_tile,
     reward_depth,
     reward_room,
+    tiles_in,
 )
-from trianon.kernel.action import first, second
 from trianon.kernel.bits import bit, size
-from trianon.kernel.scores import Score
+from trianon.kernel.frame import arg1, arg2
 from trianon.kernel.state import NOBODY
 
 
-def view(s: Tableau, seat: i64) -> dict[str, object]:
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     """The table as a seat sees it; NOBODY for a spectator."""
     over = s.seat == NOBODY
     step = NOBODY if over else s.step
     colours = s.settings["colours"]
     assert isinstance(colours, list)
-    seen: dict[str, object] = {
-        "game": "castles",
-        "seats": s.seats,
-        "seat": None if seat == NOBODY else seat,
-        "colours": colours[:],
-        "prices": list(PRICES[s.seats]),
-        "phase": PHASES[s.phase],
-        "round": s.round,
-        "master": s.master,
-        "turn": None if over or s.phase == SETUP else s.active,
-        "extra": max(0, s.depth()),
-        "last_round": s.last_round,
-        "over": over,
-        "market": [_slot(s, slot) for slot in range(len(s.market))],
-        "supply": {"hallway": s.hallways, "stairs": s.stairs},
-        "stacks": {str(SIZES[number]): size(s.stacks[number]) for number in range(len(SIZES))},
-        "deck": _deck(s, seat),
-        "players": _players(s, colours),
-        "favors": [_favor(s, favor) for favor in s.favors],
-        "rewards": _rewards(s),
-        "arrange": {"slot": first(s.frames[-1])} if step == ARRANGE_STEP else None,
-        "placing": {"seat": s.seat, "room": NAMES[first(s.frames[-1])]} if step == PLACE_STEP else None,
-    }
+    seen["colours"] = colours[:]
+    seen["prices"] = list(PRICES[s.seats])
+    seen["phase"] = PHASES[s.phase]
+    seen["round"] = s.round
+    seen["master"] = s.master
+    seen["turn"] = None if over or s.phase == SETUP else s.active
+    seen["extra"] = max(0, turns_begun(s) - 1)
+    seen["last_round"] = s.last_round
+    seen["over"] = over
+    seen["market"] = [_slot(s, slot) for slot in range(len(s.market))]
+    seen["supply"] = {"hallway": s.hallways, "stairs": s.stairs}
+    seen["stacks"] = {str(SIZES[number]): size(s.stacks[number]) for number in range(len(SIZES))}
+    seen["deck"] = _deck(s, seat)
+    seen["players"] = _players(s, colours)
+    seen["favors"] = [_favor(s, favor) for favor in s.favors]
+    seen["rewards"] = _rewards(s)
+    seen["arrange"] = {"slot": arg1(s.frames[-1])} if step == ARRANGE_STEP else None
+    seen["placing"] = {"seat": s.seat, "room": NAMES[arg1(s.frames[-1])]} if step == PLACE_STEP else None
     for player in range(s.seats):
-        seen[f"castle_{player}"] = tiles_of(s.sketches[player], s.castles[player])
-    if seat != NOBODY and not over:
+        seen[f"castle_{player}"] = preview.tiles(s, player)
+    if over:
+        seen["shown"] = [_cards(s, player, s.hands[player]) for player in range(s.seats)]  # C12.5
+        if s.seats == 1:
+            seen["rank"] = solo_rank(points(s)[0])
+    elif seat != NOBODY:
         seen["cards"] = _cards(s, seat, s.hands[seat])
         seen["known"] = _known(s, seat)
         asked = seat == s.seat
         seen["looking"] = _looking(s) if asked and step == PICK_STEP else None
         seen["choice"] = _cards(s, seat, s.drawn) if asked and step == BONUS_STEP else None
-        seen["spots"] = previews.spots(s) if asked and step == PLACE_STEP else None
-        seen["offers"] = previews.offers(s) if asked and previews.is_turn(s) else None
-    if over:
-        _end(s, seen)
-    return seen
-
-
-def _end(s: Tableau, seen: dict[str, object]) -> None:
-    """All points with their reasons, the winners, and the cards of everybody (C12.5)."""
-    seen["scores"] = [Score(reasons(s, player)).to_json() for player in range(s.seats)]
-    seen["winners"] = list(outcome(s).winners)
-    seen["shown"] = [_cards(s, player, s.hands[player]) for player in range(s.seats)]
-    if s.seats == 1:
-        seen["rank"] = solo_rank(points(s)[0])
+        seen["spots"] = preview.spots(s) if asked and step == PLACE_STEP else None
+        seen["offers"] = preview.offers(s) if asked and step == TURN_STEP else None
 
 
 def _slot(s: Tableau, slot: i64) -> dict[str, object] | None:
@@ -166,13 +144,13 @@ def _cards(s: Tableau, seat: i64, bag: i64) -> list[dict[str, object]]:
 def _rewards(s: Tableau) -> list[dict[str, object]]:
     """The open rewards of the turn; those of an outer turn are waiting (A4)."""
     castle = s.castles[s.active]
-    depth = s.depth()
+    depth = turns_begun(s) - 1
     seen: list[dict[str, object]] = []
     for entry in s.open:
         index = reward_room(entry)
         tile = castle.tiles[index]
         reward: dict[str, object] = {"tile": index, "room": NAMES[tile], "type": TYPES[TYPE[tile]]}
-        reward["number"] = number_of(piece_at(castle, index))
+        reward["number"] = number_at(castle, index)
         reward["waiting"] = reward_depth(entry) != depth
         seen.append(reward)
     return seen
@@ -200,9 +178,9 @@ def is_uncertain(entry: i64, seat: i64) -> bool:
 def _looking(s: Tableau) -> dict[str, object]:
     """The stack in the hands of the asked seat, and what it has chosen."""
     frame = s.frames[-1]
-    number = first(frame)
+    number = arg1(frame)
     pile = s.out if s.last_round else s.laid
-    chosen = pile[len(pile) - second(frame) :]
+    chosen = pile[len(pile) - arg2(frame) :]
     return {
         "size": SIZES[number],
         "rooms": [NAMES[tile] for tile in tiles_in(s.stacks[number], number)],

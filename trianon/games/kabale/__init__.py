@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trianon.games.kabale import determinize, flow, position, reading, refusal, scoring, view
 from trianon.games.kabale.actions import ACTIONS, CHANCE
-from trianon.games.kabale.components import COLOURS
+from trianon.games.kabale.components import COLOURS, VERSION_1, VERSION_2, Figures
 from trianon.games.kabale.steps import STEPS
 from trianon.games.kabale.tableau import Tableau
 from trianon.kernel.errors import InvalidOption
@@ -21,7 +21,7 @@ class KabaleState(Tableau):
     """A position of Kabale & Hiebe."""
 
     def copy(self) -> "KabaleState":
-        other = KabaleState()
+        other = KabaleState(self.figures)
         self.fill_copy(other)
         return other
 
@@ -54,9 +54,13 @@ class KabaleState(Tableau):
 class Kabale(Game):
     """How Kabale & Hiebe is set up and its positions are read."""
 
+    def __init__(self, version: int, figures: Figures, before: "Kabale | None" = None) -> None:
+        super().__init__("kabale", "Kabale & Hiebe", 2, 6, _OPTIONS, version, STEPS, ACTIONS, CHANCE, before)
+        self.figures = figures
+
     def empty(self) -> State:
         """A state with nothing on the table."""
-        return KabaleState()
+        return KabaleState(self.figures)
 
     def check(self, seats: int, settings: dict[str, object]) -> None:
         """The first seat exists; the French game is for two (F8)."""
@@ -76,18 +80,9 @@ class Kabale(Game):
         reading.read(state, doc)
 
 
-GAME: Final = Kabale(
-    "kabale",
-    "Kabale & Hiebe",
-    2,
-    6,
-    (
-        Option("first", ("random", 0, 1, 2, 3, 4, 5), "random"),
-        Option("variant", ("standard", "french"), "standard"),
-        Option("colours", COLOURS, COLOURS[0], each_seat=True),
-    ),
-    1,
-    STEPS,
-    ACTIONS,
-    CHANCE,
+_OPTIONS: Final = (
+    Option("first", ("random", 0, 1, 2, 3, 4, 5), "random"),
+    Option("variant", ("standard", "french"), "standard"),
+    Option("colours", COLOURS, COLOURS[0], each_seat=True),
 )
+GAME: Final = Kabale(2, VERSION_2, before=Kabale(1, VERSION_1))

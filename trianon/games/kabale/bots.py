@@ -141,7 +141,7 @@ class Judge:
         total = 0.0
         for column in range(self.seats):
             goal = s.goals[column]
-            winner = evaluate(s.columns[column], GOAL_SYMBOL[goal], self.seats).winner
+            winner = evaluate(s.figures, s.columns[column], GOAL_SYMBOL[goal], self.seats).winner
             if winner == self.me:
                 total += self.mine[goal]
             elif winner >= 0:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trianon.games.kabale.actions import CARD, COLUMN, WIDEST
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, SYMBOLS
-from trianon.games.kabale.scoring import REMOVERS, WHYS, Evaluation
+from trianon.games.kabale.scoring import REMOVERS, WHYS, Evaluation, points
 from trianon.games.kabale.tableau import card_of, owner_of
 from trianon.kernel.event import Event, EventKind
 from trianon.kernel.field import SEAT, Field, Number
@@ -79,15 +79,14 @@ def evaluated(column: i64, goal: i64, entries: list[int], result: Evaluation) ->
     cards: list[dict[str, object]] = []
     for place in range(len(entries)):
         entry = entries[place]
-        value = result.values[place]
         card: dict[str, object] = {"seat": owner_of(entry), "card": NAMES[card_of(entry)]}
-        card["value"] = None if value < 0 else value
+        card["value"] = points(result.values[place])
         card["removed"] = REMOVERS[result.removed[place]]
         cards.append(card)
     data: dict[str, object] = {"column": column + 1}
     data.update(goal_json(goal))
     data["cards"] = cards
-    data["totals"] = [None if total < 0 else total for total in result.totals]
+    data["totals"] = [points(total) for total in result.totals]
     data["winner"] = None if result.winner < 0 else result.winner
     data["why"] = WHYS[result.why]
     data["tied"] = result.tied

@@ -126,7 +126,7 @@ def settle(s: Tableau, column: i64) -> None:
     """Evaluate a column, hand over its goal card and clear it away (K9, K10.1, K10.2)."""
     entries = s.columns[column]
     goal = s.goals[column]
-    result = evaluate(entries, GOAL_SYMBOL[goal], s.seats)
+    result = evaluate(s.figures, entries, GOAL_SYMBOL[goal], s.seats)
     if s.telling:
         s.tell_event(events.evaluated(column, goal, entries, result))
     if result.winner >= 0:

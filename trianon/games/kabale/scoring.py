@@ -6,21 +6,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import (
-    ALCHEMIST,
     BEGGAR,
+    CARDS,
     DOPPELGANGER,
     DRAGON,
     DRAGON_TAKES,
     EXTRA_COSTS,
     GOAL_SYMBOL,
     GOAL_VALUE,
+    HALVES,
     HERMIT,
     HERMIT_LOSES,
-    IN_OWN_COLUMN,
     JULIET,
     MAGE,
     MAGE_FROM,
     MUSKETEERS,
+    NO_VALUE,
     PRINCE,
     ROMEO,
     ROMEO_WITH_JULIET,
@@ -28,18 +29,16 @@ from trianon.games.kabale.components import (
     SYMBOLS,
     TOMTHUMB,
     TOMTHUMB_GAINS,
-    TROUBADOUR,
     UNKNOWN,
-    VALUES,
     WITCH,
     WITCH_UPTO,
+    Figures,
 )
 from trianon.games.kabale.tableau import card_of, owner_of
 from trianon.kernel.bits import bit
 from trianon.kernel.scores import Reason
 from trianon.kernel.state import NOBODY
 
-NO_VALUE: Final = -1  # a doppelganger with nothing to copy (K9.1)
 NO_CARD: Final = -1  # in totals: this seat has no card in the column
 
 STAYED: Final = 0
@@ -56,7 +55,10 @@ WHYS: Final = ("highest", "lowest", "pair", "cancelled", "nobody")
 
 
 class Evaluation:
-    """How a column counts: a value and a fate for every card, totals, the winner and why."""
+    """How a column counts: a value and a fate for every card, totals, the winner and why.
+
+    Values and totals are in halves.
+    """
 
     def __init__(self) -> None:
         self.values: vec[i64] = vec[i64]()
@@ -67,16 +69,20 @@ class Evaluation:
         self.tied = False
 
 
-def base_value(card: i64, symbol: i64) -> i64:
-    """The printed value; a profession counts more under its own symbol (K9.1)."""
-    if ALCHEMIST <= card <= TROUBADOUR and card - ALCHEMIST == symbol:
-        return IN_OWN_COLUMN
-    if card == UNKNOWN:
-        return NO_VALUE
-    return VALUES[card]
+def points(halves: i64) -> int | float | None:
+    """A value or total as the face shows it: 9, 9.5, or None where there is none."""
+    if halves < 0:
+        return None
+    whole: int = halves // HALVES
+    return whole + 0.5 if halves % HALVES else whole
 
 
-def evaluate(entries: list[int], symbol: i64, seats: i64) -> Evaluation:
+def base_value(figures: Figures, card: i64, symbol: i64) -> i64:
+    """What a card is worth in a column of this symbol (K9.1), in halves."""
+    return figures.base[symbol * (CARDS + 1) + card]
+
+
+def evaluate(figures: Figures, entries: list[int], symbol: i64, seats: i64) -> Evaluation:
     """Evaluate a column under a goal card of this symbol, cards from top to bottom (K9)."""
     result = Evaluation()
     kinds: i64 = 0  # which cards lie here
@@ -89,7 +95,7 @@ def evaluate(entries: list[int], symbol: i64, seats: i64) -> Evaluation:
             mages += 1
         elif card == WITCH:
             witches += 1
-        result.values = append(result.values, base_value(card, symbol))
+        result.values = append(result.values, base_value(figures, card, symbol))
         result.removed = append(result.removed, STAYED)
     if kinds & bit(MUSKETEERS):  # K9.2: printed values only, a doppelganger has none
         _count(result, entries, seats)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.actions import LAY_STEP
-from trianon.games.kabale.components import GOAL_ALIKE, GOAL_VALUE, GOALS
+from trianon.games.kabale.components import GOAL_ALIKE, GOAL_VALUE, GOALS, Figures
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
@@ -49,8 +49,9 @@ class Tableau(State):
     deck, which with the cards in the box is one set, `goal_deck` (K2.2).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
         super().__init__()
+        self.figures = figures
         self.round: i64 = 0
         self.active: i64 = 0  # whose turn it is; effects may ask another seat meanwhile (K5.2)
         self.goals: list[int] = []  # above each column

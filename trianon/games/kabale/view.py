@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
-from trianon.games.kabale.scoring import evaluate
+from trianon.games.kabale.scoring import evaluate, points
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.kernel.bits import size
 from trianon.kernel.state import NOBODY
@@ -13,6 +13,7 @@ from trianon.kernel.state import NOBODY
 def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     """The table as a seat sees it; NOBODY for a spectator."""
     over = s.seat == NOBODY
+    seen["rules"] = s.game.rules_version  # values of cards depend on them
     seen["round"] = s.round
     seen["rounds"] = ROUNDS
     seen["turn"] = None if over else s.active
@@ -73,9 +74,9 @@ def _standing(s: Tableau, entries: list[int], goal: int, seat: i64) -> dict[str,
         else:
             known.append(entry_of(UNKNOWN, owner_of(entry)))
             unknown += 1
-    result = evaluate(known, GOAL_SYMBOL[goal], s.seats)
+    result = evaluate(s.figures, known, GOAL_SYMBOL[goal], s.seats)
     return {
-        "totals": [None if total < 0 else total for total in result.totals],
+        "totals": [points(total) for total in result.totals],
         "leader": None if result.winner < 0 else result.winner,
         "unknown": unknown,
     }

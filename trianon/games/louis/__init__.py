@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.louis import codes, determinize, flow, phrases, position, refusal, scoring, text, view
+from trianon.games.louis import determinize, flow, pending, position, reading, refusal, scoring, view
+from trianon.games.louis.actions import ACTIONS, CHANCE
 from trianon.games.louis.components import COLOURS
+from trianon.games.louis.steps import STEPS
 from trianon.games.louis.tableau import Tableau
-from trianon.kernel.action import Action
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
-from trianon.kernel.scores import Outcome, Score
+from trianon.kernel.scores import Outcome, Reason
 from trianon.kernel.spec import Option
 from trianon.kernel.state import NOBODY, State
 
@@ -19,69 +20,33 @@ class LouisState(Tableau):
     """A position of Louis XIV."""
 
     def copy(self) -> "LouisState":
-        """An equal and independent state."""
         other = LouisState()
         self.fill_copy(other)
         return other
 
-    def answer(self, code: i64) -> None:
-        """Carry out a legal answer and ask the next question."""
-        flow.answer(self, code)
+    def advance(self) -> bool:
+        return flow.advance(self)
 
-    def ask_name(self, step: i64) -> str:
-        """The name of a question."""
-        return codes.ASKS[step]
+    def refusal(self, code: i64) -> str:
+        return refusal.refusal(self, code)
 
-    def action(self, code: i64) -> Action:
-        """The action a code stands for."""
-        return text.action(code)
+    def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
+        view.fill_view(self, seen, viewer)
 
-    def read(self, text_: str) -> i64:
-        """The code of an action text."""
-        return phrases.read(text_)
-
-    def why_not(self, code: i64) -> str:
-        """Why a readable action is not legal now."""
-        return refusal.why_not(self, code)
-
-    def outcome_text(self, code: i64) -> str:
-        """The text of a chance outcome."""
-        return text.outcome(code)
-
-    def read_outcome(self, text_: str) -> i64:
-        """The code of a chance outcome's text."""
-        return text.read_outcome(text_)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat (None: a spectator) may see."""
-        return view.view(self, NOBODY if seat is None else seat)
-
-    def determinize(self, seat: int | None, rng: Rng) -> State:
-        """A random world that this seat cannot tell from the real one."""
-        world = self.copy()
-        world.imagine(rng)
-        determinize.shuffle_hidden(world, NOBODY if seat is None else seat, rng)
-        if world.seat != NOBODY:
-            flow.ask(world)
-        return world
+    def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
+        determinize.shuffle_hidden(self, viewer, rng)
 
     def points(self) -> list[int]:
-        """The points of every seat as they stand."""
         return [scoring.points(self, seat) for seat in range(self.seats)]
 
-    @property
-    def scores(self) -> tuple[Score, ...]:
-        """The points of every seat with the reason for each (L9.4)."""
-        return tuple([Score(scoring.reasons(self, seat)) for seat in range(self.seats)])
+    def reasons(self, seat: i64) -> tuple[Reason, ...]:
+        return scoring.reasons(self, seat)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """Most points win, then more stones in the own supply (L9.5)."""
-        return scoring.outcome(self) if self.seat == NOBODY else None
+    def ranking(self) -> Outcome:
+        return scoring.ranking(self)
 
-    def to_json(self) -> dict[str, object]:
-        """The complete position."""
-        return position.to_json(self)
+    def fill_document(self, doc: dict[str, object]) -> None:
+        position.fill_document(self, doc)
 
 
 class Louis(Game):
@@ -100,7 +65,8 @@ class Louis(Game):
     def read_position(self, state: State, doc: dict[str, object]) -> None:
         """Put everything where the document says."""
         assert isinstance(state, LouisState)
-        position.read(state, doc)
+        reading.read(state, doc)
+        pending.read(state, doc)
 
 
 GAME: Final = Louis(
@@ -113,4 +79,7 @@ GAME: Final = Louis(
         Option("colours", COLOURS, COLOURS[0], each_seat=True),
     ),
     1,
+    STEPS,
+    ACTIONS,
+    CHANCE,
 )

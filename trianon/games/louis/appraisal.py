@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trianon.games.louis.codes import PAIR_1, PAIR_2, PAIRS
+from trianon.games.louis.actions import PAIR_1, PAIR_2, PAIRS
 from trianon.games.louis.components import (
     COST_1,
     COST_2,
@@ -36,7 +36,7 @@ from trianon.games.louis.components import (
     REWARD_LOUISDOR,
     REWARDS,
 )
-from trianon.games.louis.steps.missions import PAYABLE
+from trianon.games.louis.payment import PAYABLE
 from trianon.kernel.bits import bit
 
 COAT: Final = 1.2  # a point, and now and then the majority of its kind (L9.3)

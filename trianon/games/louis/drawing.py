@@ -2,8 +2,13 @@
 
 from mypy_extensions import i64
 
-from trianon.games.louis import events
-from trianon.games.louis.codes import C_COAT, C_INFLUENCE, C_INTRIGUE, C_MISSION, JOKERS
+from trianon.games.louis.actions import (
+    COAT_DRAWN,
+    INFLUENCE_DRAWN,
+    INTRIGUE_DRAWN,
+    JOKERS,
+    MISSION_DRAWN,
+)
 from trianon.games.louis.components import (
     CARD_KINDS,
     COAT_KINDS,
@@ -12,6 +17,14 @@ from trianon.games.louis.components import (
     DECK_OF,
     JOKER,
     NO_KIND,
+)
+from trianon.games.louis.events import (
+    DREW_COAT,
+    DREW_INFLUENCE,
+    DREW_INTRIGUE,
+    DREW_MISSION,
+    FOUND_INFLUENCE,
+    FOUND_MISSION,
 )
 from trianon.games.louis.tableau import COAT_ROW, Tableau, card_in, putter_of
 from trianon.kernel.bits import bit
@@ -28,7 +41,7 @@ def draw_influence(s: Tableau) -> i64:
         bag = _influence_bag(s)
         if bag == 0:
             return NOBODY
-    drawn = s.pick_bit(C_INFLUENCE, bag)
+    drawn = s.draw(INFLUENCE_DRAWN, bag)
     card: i64 = JOKER if drawn >= JOKERS else drawn >> 1
     s.influence_deck[card] -= 1
     return card
@@ -58,22 +71,20 @@ def take_influence(s: Tableau, seat: i64) -> None:
     s.hands[seat * CARD_KINDS + card] += 1
     if is_known:
         s.reveal()
-    if s.telling:
-        s.tell_event(events.drew_influence(seat, card, is_known))
+    s.tell(FOUND_INFLUENCE if is_known else DREW_INFLUENCE, seat, card)
 
 
 def take_intrigue(s: Tableau, seat: i64) -> None:
     """A seat takes the top intrigue card; an empty deck gives nothing (L2.7)."""
     if s.intrigue_deck != 0:
-        person = s.pick_bit(C_INTRIGUE, s.intrigue_deck)
+        person = s.draw(INTRIGUE_DRAWN, s.intrigue_deck)
         s.intrigue_deck ^= bit(person)
     elif s.intrigue_under:
         person = s.intrigue_under.pop(0)  # played cards, which everybody saw (L5.3)
     else:
         return
     s.intrigues[seat] |= bit(person)
-    if s.telling:
-        s.tell_event(events.drew_intrigue(seat, person))
+    s.tell(DREW_INTRIGUE, seat, person)
 
 
 def take_mission(s: Tableau, seat: i64, deck: i64) -> None:
@@ -81,7 +92,7 @@ def take_mission(s: Tableau, seat: i64, deck: i64) -> None:
     bag = s.mission_decks & DECK_CARDS[deck]
     is_news = False
     if bag != 0:
-        mission = s.pick_bit(C_MISSION, bag)
+        mission = s.draw(MISSION_DRAWN, bag)
         s.mission_decks ^= bit(mission)
     else:
         place = _first_under(s, deck)
@@ -91,8 +102,7 @@ def take_mission(s: Tableau, seat: i64, deck: i64) -> None:
         if is_news:
             s.reveal()
     s.missions[seat] |= bit(mission)
-    if s.telling:
-        s.tell_event(events.drew_mission(seat, mission, is_news))
+    s.tell(FOUND_MISSION if is_news else DREW_MISSION, seat, mission)
 
 
 def _first_under(s: Tableau, deck: i64) -> i64:
@@ -110,8 +120,7 @@ def take_coats(s: Tableau, seat: i64, count: i64) -> None:
         if coat == NOBODY:
             coat = NO_KIND
         s.coats[seat * COAT_ROW + coat] += 1
-        if s.telling:
-            s.tell_event(events.drew_coat(seat, coat))
+        s.tell(DREW_COAT, seat, coat)
 
 
 def draw_coat(s: Tableau) -> i64:
@@ -121,6 +130,6 @@ def draw_coat(s: Tableau) -> i64:
         bag |= (bit(s.coat_supply[kind]) - 1) << (kind * COATS_EACH)  # coats of a kind are alike
     if bag == 0:
         return NOBODY
-    coat: i64 = s.pick_bit(C_COAT, bag) // COATS_EACH
+    coat: i64 = s.draw(COAT_DRAWN, bag) // COATS_EACH
     s.coat_supply[coat] -= 1
     return coat

@@ -20,7 +20,7 @@ from trianon.games.louis.components import (
     TILES,
 )
 from trianon.games.louis.ranking import FREE, LOUIS, MAY_BUY, SECOND, rank_tile
-from trianon.games.louis.tableau import NEUTRAL, NO_TILE, PLACES
+from trianon.games.louis.tableau import NEUTRAL, NO_TILE, STONE_ROW
 from trianon.kernel.bits import bit
 from trianon.kernel.state import NOBODY
 
@@ -57,7 +57,7 @@ class Outlook:
         self.discount = 1 if "c08" in shown else 0
         if {"mission": "c07", "used": False} in player["display"]:
             self.favoured = self.me
-        self.odds: list[float] = [0.0] * PLACES  # that a seat brings more stones to a tile
+        self.odds: list[float] = [0.0] * STONE_ROW  # that a seat brings more stones to a tile
         self.stones: list[list[int]] = []
         for tile in view["tiles"]:
             row: list[int] = list(tile["stones"])

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.louis.components import ENOUGH, MONEY
-from trianon.games.louis.tableau import PLACES, Tableau
+from trianon.games.louis.components import AMOUNT, C08, ENOUGH, MONEY
+from trianon.games.louis.tableau import STONE_ROW, Tableau
+from trianon.kernel.bits import bit
 from trianon.kernel.state import NOBODY
 
 # What a player gets at a tile.
@@ -56,7 +57,7 @@ def rank_tile(s: Tableau, tile: i64, present: vec[i64], favoured: i64) -> Rankin
 
 def _find_leaders(result: Ranking, present: vec[i64], favoured: i64) -> None:
     """Leaders and second (L5.4); the neutral player counts like any other (L10.4)."""
-    for seat in range(PLACES):
+    for seat in range(STONE_ROW):
         if present[seat] > result.most:
             result.most = present[seat]
             result.leaders = 0
@@ -68,7 +69,7 @@ def _find_leaders(result: Ranking, present: vec[i64], favoured: i64) -> None:
     if result.leader == NOBODY:
         return
     best: i64 = 0
-    for seat in range(PLACES):  # L5.4.3
+    for seat in range(STONE_ROW):  # L5.4.3
         if seat != result.leader and present[seat] > 0 and present[seat] >= best:
             result.second = NOBODY if present[seat] == best else seat
             best = present[seat]
@@ -99,7 +100,7 @@ def _role(result: Ranking, seat: i64, stones: i64, for_money: bool, with_louis: 
 
 def _order(s: Tableau, result: Ranking, present: vec[i64]) -> None:
     """Leaders first, then the second, then the others, each in turn order (L5.8.6, L5.10)."""
-    order = vec[i64](capacity=PLACES)
+    order = vec[i64](capacity=STONE_ROW)
     stage: i64 = 0
     while stage < 3:
         for place in range(s.seats):
@@ -119,5 +120,11 @@ def _stage(result: Ranking, seat: i64) -> i64:
 
 def stones_on(s: Tableau, tile: i64) -> vec[i64]:
     """The stones that lie on a tile now, by seat and with the neutral ones last."""
-    first = tile * PLACES
-    return s.stones[first : first + PLACES]
+    first = tile * STONE_ROW
+    return s.stones[first : first + STONE_ROW]
+
+
+def price(s: Tableau, seat: i64, tile: i64) -> i64:
+    """What a purchase costs a seat; C08 makes it cheaper (L8.17)."""
+    full = s.number(tile)
+    return full - AMOUNT[C08] if s.displays[seat] & bit(C08) else full

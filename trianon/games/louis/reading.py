@@ -1,11 +1,10 @@
-"""Louis XIV: reads a position document; InvalidPosition names the field that is wrong."""
+"""Louis XIV: reading the table of a position document, and refusing one that cannot be."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.louis import fields, flow, scoring
-from trianon.games.louis.codes import ASKS, PHASE_OF
+from trianon.games.louis import scoring
 from trianon.games.louis.components import (
     ALL_INTRIGUE,
     ALL_MISSIONS,
@@ -22,7 +21,6 @@ from trianon.games.louis.components import (
     KINDS_OF_CHIPS,
     MISSION_IDS,
     MONEY_CARDS,
-    MONEY_TILE,
     NEUTRAL_STONES,
     NO_KIND,
     PERSON_IDS,
@@ -31,12 +29,10 @@ from trianon.games.louis.components import (
     STONES,
     TILES,
 )
-from trianon.games.louis.pending import read_pending
-from trianon.games.louis.tableau import COAT_ROW, NEUTRAL, NO_TILE, PLACES, PUTTER, Tableau
+from trianon.games.louis.tableau import COAT_ROW, NEUTRAL, OVER, PUTTER, STONE_ROW, Tableau
 from trianon.kernel.bits import bit
-from trianon.kernel.document import check_fields
+from trianon.kernel.document import check_fields, flag, known, number, text, texts
 from trianon.kernel.errors import InvalidPosition
-from trianon.kernel.state import NOBODY
 
 _TABLE: Final = (
     "round",
@@ -67,34 +63,29 @@ MOST_CHIPS: Final = 99  # substitutes are used when they run out (L2.7)
 _CHIP_IDS: Final[dict[str, int]] = {name: chip for chip, name in enumerate(CHIPS)}
 _COAT_IDS: Final[dict[str, int]] = {name: coat for coat, name in enumerate(COAT_NAMES)}
 _MONEY_IDS: Final[dict[str, int]] = {name: card for card, name in enumerate(MONEY_CARDS)}
-_STEP_IDS: Final[dict[str, int]] = {name: step for step, name in enumerate(ASKS)}
 
 
 def read(s: Tableau, doc: dict[str, object]) -> None:
     """Everything where the document says; what is left out is empty, and the decks hold the rest."""
     check_fields(doc, _TABLE)
     s.lay_out()
-    s.round = fields.number(doc, "round", 1, ROUNDS)
-    s.start = fields.number(doc, "start", 0, s.seats - 1)
-    s.turn = fields.number(doc, "turn", 0, s.seats - 1)
-    over = fields.truth(doc, "over")
+    s.round = number(doc, "round", 1, ROUNDS)
+    s.start = number(doc, "start", 0, s.seats - 1)
     _read_money_cards(s, doc)
     _read_stones(s, doc)
     _read_goods(s, doc)
     _read_missions(s, doc)
     _read_intrigue(s, doc)
     _read_influence(s, doc)
-    if over:
+    if flag(doc, "over"):
         _read_end(s, doc)
-    else:
-        _read_question(s, doc)
 
 
 def _read_money_cards(s: Tableau, doc: dict[str, object]) -> None:
     """One card for every round that has begun (L3.1)."""
     s.money_left = ALL_MONEY
-    for word in fields.line(doc, "money_cards"):
-        card = fields.known(word, _MONEY_IDS, "money_cards")
+    for word in words(doc, "money_cards"):
+        card = known(word, _MONEY_IDS, "money_cards")
         if not s.money_left & bit(card):
             raise InvalidPosition(f"money_cards: {word} occurs twice")
         s.money_left ^= bit(card)
@@ -105,21 +96,21 @@ def _read_money_cards(s: Tableau, doc: dict[str, object]) -> None:
 
 def _read_stones(s: Tableau, doc: dict[str, object]) -> None:
     """Tiles and supplies; a supply that is left out holds the stones that are nowhere else."""
-    for tile, words in enumerate(fields.lines(doc, "tiles", TILES)):
+    for tile, listed in enumerate(rows(doc, "tiles", TILES)):
         where = f"tiles[{tile}]"
-        if words:
-            if words[0] not in SIDES:
+        if listed:
+            if listed[0] not in SIDES:
                 raise InvalidPosition(f"{where}: must look like 'front 3 2 0'")
-            if words[0] == SIDES[1]:
+            if listed[0] == SIDES[1]:
                 s.sides |= bit(tile)
-        found = fields.stones(words[1:], where, s.seats, STONES)
+        found = stones(listed[1:], where, s.seats)
         for seat in range(s.seats):
-            s.stones[tile * PLACES + seat] = found[seat]
-        s.stones[tile * PLACES + NEUTRAL] = found[s.seats]
+            s.stones[tile * STONE_ROW + seat] = found[seat]
+        s.stones[tile * STONE_ROW + NEUTRAL] = found[s.seats]
     if s.stones_of(NEUTRAL) > NEUTRAL_STONES:
         raise InvalidPosition(f"tiles: there are only {NEUTRAL_STONES} neutral stones (L10.2)")
-    general = fields.each_seat(doc, "general", s.seats, STONES) if "general" in doc else []
-    own = fields.each_seat(doc, "own", s.seats, STONES) if "own" in doc else []
+    general = each_seat(doc, "general", s.seats, STONES) if "general" in doc else []
+    own = each_seat(doc, "own", s.seats, STONES) if "own" in doc else []
     for seat in range(s.seats):
         rest: i64 = STONES - s.stones_of(seat)
         s.general[seat] = general[seat] if general else (rest - own[seat] if own else 0)
@@ -131,19 +122,19 @@ def _read_stones(s: Tableau, doc: dict[str, object]) -> None:
 def _read_goods(s: Tableau, doc: dict[str, object]) -> None:
     """Money, chips and coats of arms."""
     if "money" in doc:
-        for seat, amount in enumerate(fields.each_seat(doc, "money", s.seats, MOST_MONEY)):
+        for seat, amount in enumerate(each_seat(doc, "money", s.seats, MOST_MONEY)):
             s.money[seat] = amount
-    for seat, words in enumerate(fields.lines(doc, "chips", s.seats)):
-        for word in words:
-            s.chips[seat * KINDS_OF_CHIPS + fields.known(word, _CHIP_IDS, f"chips[{seat}]")] += 1
+    for seat, listed in enumerate(rows(doc, "chips", s.seats)):
+        for word in listed:
+            s.chips[seat * KINDS_OF_CHIPS + known(word, _CHIP_IDS, f"chips[{seat}]")] += 1
         if s.chip_count(seat) > MOST_CHIPS:
             raise InvalidPosition(f"chips[{seat}]: more than {MOST_CHIPS} chips")
     left: i64 = 0
     for kind in range(COAT_KINDS):
         s.coat_supply[kind] = COATS_EACH
-    for seat, words in enumerate(fields.lines(doc, "coats", s.seats)):
-        for word in words:
-            coat = fields.known(word, _COAT_IDS, f"coats[{seat}]")
+    for seat, listed in enumerate(rows(doc, "coats", s.seats)):
+        for word in listed:
+            coat = known(word, _COAT_IDS, f"coats[{seat}]")
             s.coats[seat * COAT_ROW + coat] += 1
             if coat != NO_KIND:
                 s.coat_supply[coat] -= 1
@@ -159,20 +150,20 @@ def _read_goods(s: Tableau, doc: dict[str, object]) -> None:
 def _read_missions(s: Tableau, doc: dict[str, object]) -> None:
     """Displays with a star behind what was used in this round, hands, and cards under the decks."""
     rest: i64 = ALL_MISSIONS
-    for seat, words in enumerate(fields.lines(doc, "display", s.seats)):
-        for word in words:
-            mission = fields.known(word.removesuffix("*"), MISSION_IDS, f"display[{seat}]")
+    for seat, listed in enumerate(rows(doc, "display", s.seats)):
+        for word in listed:
+            mission = known(word.removesuffix("*"), MISSION_IDS, f"display[{seat}]")
             rest = _without(rest, mission, f"display[{seat}]", word)
             s.displays[seat] |= bit(mission)
             if word.endswith("*"):
                 s.used[seat] |= bit(mission)
-    for seat, words in enumerate(fields.lines(doc, "missions", s.seats)):
-        for word in words:
-            mission = fields.known(word, MISSION_IDS, f"missions[{seat}]")
+    for seat, listed in enumerate(rows(doc, "missions", s.seats)):
+        for word in listed:
+            mission = known(word, MISSION_IDS, f"missions[{seat}]")
             rest = _without(rest, mission, f"missions[{seat}]", word)
             s.missions[seat] |= bit(mission)
-    for word in fields.line(doc, "under_missions"):
-        putter, mission = fields.with_seat(word, MISSION_IDS, s.seats, "under_missions")
+    for word in words(doc, "under_missions"):
+        putter, mission = _with_seat(word, MISSION_IDS, s.seats, "under_missions")
         rest = _without(rest, mission, "under_missions", word)
         s.mission_under.append(mission | (putter << PUTTER))
     s.mission_decks = rest
@@ -181,13 +172,13 @@ def _read_missions(s: Tableau, doc: dict[str, object]) -> None:
 def _read_intrigue(s: Tableau, doc: dict[str, object]) -> None:
     """Hands, and played cards under the deck (L5.3)."""
     rest: i64 = ALL_INTRIGUE
-    for seat, words in enumerate(fields.lines(doc, "intrigue", s.seats)):
-        for word in words:
-            person = fields.known(word, PERSON_IDS, f"intrigue[{seat}]")
+    for seat, listed in enumerate(rows(doc, "intrigue", s.seats)):
+        for word in listed:
+            person = known(word, PERSON_IDS, f"intrigue[{seat}]")
             rest = _without(rest, person, f"intrigue[{seat}]", word)
             s.intrigues[seat] |= bit(person)
-    for word in fields.line(doc, "under_intrigue"):
-        person = fields.known(word, PERSON_IDS, "under_intrigue")
+    for word in words(doc, "under_intrigue"):
+        person = known(word, PERSON_IDS, "under_intrigue")
         rest = _without(rest, person, "under_intrigue", word)
         s.intrigue_under.append(person)
     s.intrigue_deck = rest
@@ -204,20 +195,20 @@ def _read_influence(s: Tableau, doc: dict[str, object]) -> None:
     """Hands, the discard pile, and cards on top of the deck (L4.5)."""
     for card in range(CARD_KINDS):
         s.influence_deck[card] = CARD_COUNTS[card]
-    for seat, words in enumerate(fields.lines(doc, "hands", s.seats)):
-        for word in words:
+    for seat, listed in enumerate(rows(doc, "hands", s.seats)):
+        for word in listed:
             s.hands[seat * CARD_KINDS + _influence_card(s, word, f"hands[{seat}]")] += 1
-    for word in fields.line(doc, "discard"):
+    for word in words(doc, "discard"):
         s.discard.append(_influence_card(s, word, "discard"))
-    for word in fields.line(doc, "top"):
-        putter, card = fields.with_seat(word, CARD_IDS, s.seats, "top")
+    for word in words(doc, "top"):
+        putter, card = _with_seat(word, CARD_IDS, s.seats, "top")
         _influence_card(s, word.partition(":")[2], "top")
         s.top.insert(0, card | (putter << PUTTER))
 
 
 def _influence_card(s: Tableau, word: str, where: str) -> i64:
     """Takes a card out of the deck."""
-    card = fields.known(word, CARD_IDS, where)
+    card = known(word, CARD_IDS, where)
     if s.influence_deck[card] == 0:
         raise InvalidPosition(f"{where}: there are only {CARD_COUNTS[card]} cards {word}")
     s.influence_deck[card] -= 1
@@ -232,10 +223,9 @@ def _read_end(s: Tableau, doc: dict[str, object]) -> None:
         raise InvalidPosition("step, pending: nobody is asked in a finished game")
     if s.discard or s.top:
         raise InvalidPosition("discard, top: all influence cards were shuffled after the last turn (L4.7)")
-    s.turn = s.start
-    s.seat = NOBODY
-    for seat, words in enumerate(fields.lines(doc, "exchanged", s.seats)):
-        found = fields.counts(words, f"exchanged[{seat}]", 99) or [0 for _ in range(CATEGORIES)]
+    s.phase = OVER
+    for seat, listed in enumerate(rows(doc, "exchanged", s.seats)):
+        found = counts(listed, f"exchanged[{seat}]", 99) or [0 for _ in range(CATEGORIES)]
         if len(found) != CATEGORIES:
             raise InvalidPosition(f"exchanged[{seat}]: give {CATEGORIES} numbers: {', '.join(EXCHANGES)}")
         for category in range(CATEGORIES):
@@ -246,19 +236,54 @@ def _read_end(s: Tableau, doc: dict[str, object]) -> None:
             raise InvalidPosition(f"exchanged[{seat}]: more coats than seat {seat} has")
 
 
-def _read_question(s: Tableau, doc: dict[str, object]) -> None:
-    """Whom the table waits for, and why."""
-    if "exchanged" in doc:
-        raise InvalidPosition("exchanged: only in a finished game")
-    name = doc.get("step", "turn")
-    if not isinstance(name, str) or name not in _STEP_IDS:
-        raise InvalidPosition(f"step: must be one of {', '.join(ASKS)}")
-    s.step = _STEP_IDS[name]
-    phase = PHASE_OF[s.step]
-    if phase != 1 and (s.discard or s.top):
-        raise InvalidPosition("discard, top: such cards lie there only in the influence phase (L4.7)")
-    tile: i64 = MONEY_TILE[s.money_played[-1]]
-    s.louis = tile if phase < 2 else NO_TILE
-    read_pending(s, doc.get("pending"), tile)
-    if not flow.ask(s):
-        raise InvalidPosition(f"step: seat {s.turn} has nothing to decide at {name!r}")
+# --- texts with several words -------------------------------------------------------------------------------
+
+
+def words(doc: dict[str, object], name: str, where: str = "") -> list[str]:
+    """The words of a text."""
+    return text(doc, name, where).split()
+
+
+def rows(doc: dict[str, object], name: str, count: int) -> list[list[str]]:
+    """The words of a list of texts; none when it is left out."""
+    return [row.split() for row in texts(doc, name, count)]
+
+
+def counts(listed: list[str], where: str, most: int) -> list[int]:
+    """Words that are numbers."""
+    found: list[int] = []
+    for word in listed:
+        if not (word.isascii() and word.isdigit() and len(word) < 4) or int(word) > most:
+            raise InvalidPosition(f"{where}: {word!r} is not a number from 0 to {most}")
+        found.append(int(word))
+    return found
+
+
+def each_seat(doc: dict[str, object], name: str, seats: int, most: int) -> list[int]:
+    """One number for every seat, in a text."""
+    found = counts(words(doc, name), name, most)
+    if len(found) != seats:
+        raise InvalidPosition(f"{name}: give {seats} numbers, one for each seat")
+    return found
+
+
+def stones(listed: list[str], where: str, seats: int) -> list[int]:
+    """Stones of every seat, behind a + the neutral ones; nothing at all for none."""
+    neutral = [0]
+    if listed and listed[-1].startswith("+"):
+        if seats != 2:
+            raise InvalidPosition(f"{where}: only two players meet neutral stones (L10)")
+        neutral = counts([listed[-1][1:]], where, NEUTRAL_STONES)
+        listed = listed[:-1]
+    found = counts(listed, where, STONES) or [0] * seats
+    if len(found) != seats:
+        raise InvalidPosition(f"{where}: give {seats} numbers of stones, one for each seat")
+    return found + neutral
+
+
+def _with_seat(word: str, names: dict[str, int], seats: int, where: str) -> tuple[int, int]:
+    """`1:conde`: a seat and a card that it put there."""
+    seat, colon, name = word.partition(":")
+    if not colon or seat not in [str(one) for one in range(seats)]:
+        raise InvalidPosition(f"{where}: {word!r} is not like '0:{next(iter(names))}'")
+    return int(seat), known(name, names, where)

@@ -14,6 +14,7 @@ from trianon.games.louis.components import (
     MONEY_PER_COAT,
 )
 from trianon.games.louis.drawing import draw_coat
+from trianon.games.louis.events import EXCHANGED, MAJORITY
 from trianon.games.louis.tableau import COAT_ROW, Tableau
 from trianon.kernel.bits import bit, size
 from trianon.kernel.scores import Outcome, Reason, rank
@@ -57,14 +58,14 @@ def tell_the_end(s: Tableau) -> None:
             seat = s.in_order(place)
             count = s.exchanged[seat * CATEGORIES + category]
             if count > 0:
-                s.tell_event(events.exchanged(seat, category, count))
+                s.tell(EXCHANGED, seat, category, count)
     for seat in range(s.seats):
         s.tell_event(events.coats_shown(s, seat))
     for kind in range(COAT_KINDS):
         most = most_of(s, kind)
         for seat in range(s.seats):
             if has_majority(s, seat, kind, most):
-                s.tell_event(events.majority(seat, kind, most))
+                s.tell(MAJORITY, seat, kind, most)
 
 
 def most_of(s: Tableau, kind: i64) -> i64:
@@ -119,7 +120,7 @@ def reasons(s: Tableau, seat: i64) -> tuple[Reason, ...]:
     return tuple(rows)
 
 
-def outcome(s: Tableau) -> Outcome:
+def ranking(s: Tableau) -> Outcome:
     """Most points, then more stones in the own supply, else a shared place (L9.5)."""
     merits: list[int] = [points(s, seat) * 100 + s.own[seat] for seat in range(s.seats)]
     return rank(merits)

@@ -5,6 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trianon.games.louis.actions import (
+    BUY_STEP,
+    DECK_STEP,
+    DISPATCH_STEP,
+    MAINTENON_STEP,
+    PATH_STEP,
+    REPLACE_STEP,
+    TAKE_STEP,
+)
 from trianon.games.louis.components import (
     CARD_KINDS,
     CATEGORIES,
@@ -16,12 +25,21 @@ from trianon.games.louis.components import (
     TILES,
 )
 from trianon.kernel.bits import bit, size
+from trianon.kernel.frame import arg1, arg2, arg3
 from trianon.kernel.state import NOBODY, State
 
-NEUTRAL: Final = 4  # the place of the imaginary player beside the four seats (L10)
-PLACES: Final = 5  # stones lie at tile * PLACES + seat
+NEUTRAL: Final = 4  # the imaginary player, counted after the four seats (L10)
+STONE_ROW: Final = 5  # stones on a tile by seat, and the neutral ones
 COAT_ROW: Final = 7  # coats of a player by kind, and those without kind
 NO_TILE: Final = -1
+
+# Phases of a round (L2.1).
+SUPPLY: Final = 0
+INFLUENCE: Final = 1
+EVALUATION: Final = 2
+MISSIONS: Final = 3
+OVER: Final = 4
+PHASES: Final = ("supply", "influence", "evaluation", "missions", "over")
 
 # A card whose place in a pile somebody knows: which card, and who put it there.
 PUTTER: Final = 8
@@ -38,7 +56,7 @@ def putter_of(entry: i64) -> i64:
 
 
 class Tableau(State):
-    """Tiles, supplies, hands, piles, and how far the round has come.
+    """Tiles, supplies, hands and piles.
 
     Decks have no order: the card on top is chosen when it is drawn. Only what was laid on top of a deck or
     under it has its place: `top` (L4.5), `intrigue_under` (L5.3) and `mission_under` (L8.8).
@@ -48,10 +66,10 @@ class Tableau(State):
         super().__init__()
         self.round: i64 = 0
         self.start: i64 = 0  # who holds the start marker (L2.2)
-        self.turn: i64 = 0  # whose turn it is within a phase
+        self.phase: i64 = SUPPLY
         self.louis: i64 = NO_TILE
         self.sides: i64 = 0  # set of tiles that show their back
-        self.stones: vec[i64] = vec[i64]()
+        self.stones: vec[i64] = vec[i64]()  # tile * STONE_ROW + seat
         self.own: vec[i64] = vec[i64]()
         self.general: vec[i64] = vec[i64]()
         self.money: vec[i64] = vec[i64]()
@@ -72,23 +90,14 @@ class Tableau(State):
         self.used: vec[i64] = vec[i64]()  # missions already used in this round, by seat
         self.money_left: i64 = 0  # money cards that have not come up; half of them are in the box
         self.money_played: list[int] = []
-        # The card that is being played (L4.2.1).
-        self.card: i64 = 0
-        self.boost = False  # with C05
-        self.path: list[int] = []  # a tile for every stone laid in this turn
-        # The tile that is being evaluated (L5.2).
-        self.tile: i64 = NO_TILE
-        self.present: vec[i64] = vec[i64]()
-        self.favoured: i64 = NOBODY  # used C07 here
-        # Missions.
-        self.mark: i64 = 0  # the mission the question is about (P2, P15)
-        self.draws: i64 = 0  # missions still to be drawn
+        self.path: list[int] = []  # a tile for every stone laid in this turn (L4.3)
+        self.present: vec[i64] = vec[i64]()  # stones that count at the tile being evaluated (L5.2)
         self.exchanged: vec[i64] = vec[i64]()  # at the end: seat * CATEGORIES + category
 
     def lay_out(self) -> None:
         """Empty places for so many seats."""
         seats = self.seats
-        self.stones = zeros(TILES * PLACES)
+        self.stones = zeros(TILES * STONE_ROW)
         self.own = zeros(seats)
         self.general = zeros(seats)
         self.money = zeros(seats)
@@ -101,7 +110,7 @@ class Tableau(State):
         self.missions = zeros(seats)
         self.displays = zeros(seats)
         self.used = zeros(seats)
-        self.present = zeros(PLACES)
+        self.present = zeros(STONE_ROW)
         self.exchanged = zeros(seats * CATEGORIES)
 
     def fill_copy(self, other: "Tableau") -> None:
@@ -109,7 +118,7 @@ class Tableau(State):
         self.copy_into(other)
         other.round = self.round
         other.start = self.start
-        other.turn = self.turn
+        other.phase = self.phase
         other.louis = self.louis
         other.sides = self.sides
         other.stones = self.stones[:]
@@ -133,21 +142,16 @@ class Tableau(State):
         other.used = self.used[:]
         other.money_left = self.money_left
         other.money_played = self.money_played[:]
-        other.card = self.card
-        other.boost = self.boost
         other.path = self.path[:]
-        other.tile = self.tile
         other.present = self.present[:]
-        other.favoured = self.favoured
-        other.mark = self.mark
-        other.draws = self.draws
         other.exchanged = self.exchanged[:]
 
     def numbers(self) -> list[int]:
         """Everything that makes this position what it is."""
-        row: list[int] = [self.seats, self.seat, self.step, self.round, self.start, self.turn, self.louis]
+        turn: i64 = self.start if self.seat == NOBODY else self.seat
+        row: list[int] = [self.seats, self.seat, self.step, self.round, self.start, turn, self.louis]
         row += [self.sides, self.intrigue_deck, self.mission_decks, self.money_left]
-        row += [self.card, 1 if self.boost else 0, self.tile, self.favoured, self.mark, self.draws]
+        row += self._asked()
         for numbers in (self.stones, self.own, self.general, self.money, self.chips, self.coats):
             row += list(numbers)
         for numbers in (self.coat_supply, self.hands, self.influence_deck, self.intrigues, self.missions):
@@ -161,6 +165,19 @@ class Tableau(State):
         row += self.path
         return row
 
+    def _asked(self) -> list[int]:
+        """What the question is about: card, with C05, tile, who was favoured, mission, missions to draw."""
+        frame: i64 = 0 if self.seat == NOBODY else self.frames[-1]
+        tile: i64 = arg1(frame) if self.phase == EVALUATION else NO_TILE
+        step = self.step
+        if step == PATH_STEP or step == TAKE_STEP:
+            return [arg2(frame), arg3(frame), tile, NOBODY, 0, 0]
+        if step == DISPATCH_STEP or step == REPLACE_STEP:
+            return [0, 0, tile, NOBODY, arg2(frame), 0]
+        if step == DECK_STEP:
+            return [0, 0, tile, NOBODY, arg3(frame), arg2(frame)]
+        return [0, 0, tile, self.favoured(), 0, 0]
+
     # --- looking ----------------------------------------------------------------------------------
 
     def in_order(self, place: i64) -> i64:
@@ -170,6 +187,10 @@ class Tableau(State):
     def place_of(self, seat: i64) -> i64:
         """The place of a seat in the turn order."""
         return (seat + self.seats - self.start) % self.seats
+
+    def favoured(self) -> i64:
+        """The seat that decided the tie of the tile in question by C07; NOBODY when nobody did."""
+        return arg3(self.frames[-1]) - 1 if BUY_STEP <= self.step <= MAINTENON_STEP else NOBODY
 
     def side_of(self, tile: i64) -> i64:
         """0 for the front, 1 for the back."""
@@ -208,7 +229,7 @@ class Tableau(State):
         """How many stones of a seat (or of the neutral player) lie on tiles."""
         count: i64 = 0
         for tile in range(TILES):
-            count += self.stones[tile * PLACES + seat]
+            count += self.stones[tile * STONE_ROW + seat]
         return count
 
     def can_use(self, seat: i64, mission: i64) -> bool:

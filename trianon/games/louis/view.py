@@ -2,24 +2,8 @@
 
 from mypy_extensions import i64
 
-from trianon.games.louis import scoring
-from trianon.games.louis.codes import (
-    ASKS,
-    BUY,
-    CONDE,
-    DECK,
-    DISPATCH,
-    FAVOUR,
-    MAINTENON,
-    PAIR_1,
-    PAIR_2,
-    PAIRS,
-    PATH,
-    PHASE_OF,
-    PHASES,
-    REPLACE,
-    TAKE,
-)
+from trianon.games.louis import preview, scoring
+from trianon.games.louis.actions import DECK_STEP, DISPATCH_STEP, PATH_STEP, REPLACE_STEP, TAKE_STEP
 from trianon.games.louis.components import (
     CARD_KINDS,
     CARDS,
@@ -41,53 +25,43 @@ from trianon.games.louis.components import (
     SIDES,
     TILES,
 )
-from trianon.games.louis.events import coats_json, standing_json
-from trianon.games.louis.ranking import FREE, LOUIS, MAY_BUY, SECOND, Ranking, rank_tile, stones_on
-from trianon.games.louis.steps import buy, dispatch, path
-from trianon.games.louis.steps.missions import PAYABLE, pairs_of
-from trianon.games.louis.tableau import NEUTRAL, NO_TILE, Tableau, card_in, putter_of
+from trianon.games.louis.events import coats_by_kind
+from trianon.games.louis.ranking import rank_tile, stones_on
+from trianon.games.louis.steps import dispatch, path
+from trianon.games.louis.tableau import EVALUATION, NEUTRAL, NO_TILE, PHASES, Tableau, card_in, putter_of
 from trianon.kernel.bits import bit, size
-from trianon.kernel.scores import Score
+from trianon.kernel.frame import arg1, arg2, arg3
 from trianon.kernel.state import NOBODY
 
 
-def view(s: Tableau, seat: i64) -> dict[str, object]:
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     """The table as a seat sees it; NOBODY for a spectator."""
     over = s.seat == NOBODY
-    seen: dict[str, object] = {
-        "game": "louis",
-        "seats": s.seats,
-        "seat": None if seat == NOBODY else seat,
-        "round": s.round,
-        "rounds": ROUNDS,
-        "phase": PHASES[4 if over else PHASE_OF[s.step]],
-        "step": None if over else ASKS[s.step],
-        "turn": None if over else s.seat,
-        "over": over,
-        "start": s.start,
-        "order": [s.in_order(place) for place in range(s.seats)],
-        "louis": None if s.louis == NO_TILE else s.louis + 1,
-        "money_card": _money_card(s),
-        "tiles": [_tile(s, tile) for tile in range(TILES)],
-        "players": [_player(s, player, over) for player in range(s.seats)],
-        "decks": _decks(s),
-        "top": [_known(entry, seat, True) for entry in reversed(s.top)],
-        "under": _under(s, seat),
-        "discard": [CARDS[card] for card in s.discard],
-        "neutral": NEUTRAL_STONES - s.stones_of(NEUTRAL) if s.seats == 2 else None,
-        "path": _path(s),
-        "pending": _pending(s),
-        "evaluation": _evaluation(s),
-    }
+    seen["round"] = s.round
+    seen["rounds"] = ROUNDS
+    seen["phase"] = PHASES[s.phase]
+    seen["step"] = None if over else s.ask_name(s.step)
+    seen["turn"] = None if over else s.seat
+    seen["over"] = over
+    seen["start"] = s.start
+    seen["order"] = [s.in_order(place) for place in range(s.seats)]
+    seen["louis"] = None if s.louis == NO_TILE else s.louis + 1
+    seen["money_card"] = _money_card(s)
+    seen["tiles"] = [_tile(s, tile) for tile in range(TILES)]
+    seen["players"] = [_player(s, player, over) for player in range(s.seats)]
+    seen["decks"] = _decks(s)
+    seen["top"] = [_known(entry, seat, True) for entry in reversed(s.top)]
+    seen["under"] = _under(s, seat)
+    seen["discard"] = [CARDS[card] for card in s.discard]
+    seen["neutral"] = NEUTRAL_STONES - s.stones_of(NEUTRAL) if s.seats == 2 else None
+    seen["path"] = _path(s)
+    seen["pending"] = _pending(s)
+    seen["evaluation"] = preview.evaluation(s)
     if seat != NOBODY:
         seen["hand"] = hand(s, seat)
         seen["intrigue"] = persons(s.intrigues[seat])
-        seen["missions"] = _missions(s, seat)
-        seen["coats"] = coats_json(s, seat)
-    if over:
-        seen["scores"] = [Score(scoring.reasons(s, player)).to_json() for player in range(s.seats)]
-        seen["winners"] = list(scoring.outcome(s).winners)
-    return seen
+        seen["missions"] = preview.payments(s, seat)
+        seen["coats"] = coats_by_kind(s, seat)
 
 
 def hand(s: Tableau, seat: i64) -> list[str]:
@@ -109,18 +83,6 @@ def missions(cards: i64) -> list[str]:
     return [MISSIONS[mission] for mission in range(MISSION_COUNT) if cards & bit(mission)]
 
 
-def _missions(s: Tableau, seat: i64) -> list[dict[str, object]]:
-    """The missions in hand, each with the chips of the seat that would pay for it."""
-    pairs = pairs_of(s, seat)
-    rows: list[dict[str, object]] = []
-    for mission in range(MISSION_COUNT):
-        if s.missions[seat] & bit(mission):
-            ways = PAYABLE[mission] & pairs
-            payments = [[CHIPS[PAIR_1[p]], CHIPS[PAIR_2[p]]] for p in range(PAIRS) if ways & bit(p)]
-            rows.append({"mission": MISSIONS[mission], "payments": payments})
-    return rows
-
-
 def _money_card(s: Tableau) -> dict[str, object] | None:
     if not s.money_played:
         return None
@@ -131,8 +93,8 @@ def _money_card(s: Tableau) -> dict[str, object] | None:
 def _tile(s: Tableau, tile: i64) -> dict[str, object]:
     present = stones_on(s, tile)
     result = rank_tile(s, tile, present, NOBODY)
-    standing = standing_json(s, present, result)
-    standing.update(_gains(s, result))
+    standing = preview.standing(s, present, result)
+    standing.update(preview.gains(s, result))
     return {
         "tile": tile + 1,
         "person": PERSONS[tile],
@@ -143,26 +105,9 @@ def _tile(s: Tableau, tile: i64) -> dict[str, object]:
         "stones": [present[seat] for seat in range(s.seats)],
         "neutral": present[NEUTRAL],
         "louis": s.louis == tile,
-        "done": s.seat == NOBODY or PHASE_OF[s.step] == 3 or tile < s.tile,
+        "done": s.phase > EVALUATION or (s.phase == EVALUATION and tile < arg1(s.frames[-1])),
         "standing": standing,
     }
-
-
-def _gains(s: Tableau, result: Ranking) -> dict[str, object]:
-    """Who gets the reward, who the crown of Louis, who may buy, and whether the tile is turned over."""
-    free: list[int] = []
-    may_buy: list[int] = []
-    crown: int | None = None
-    for place in range(len(result.order)):
-        seat = result.order[place]
-        role = result.roles[seat]
-        if role == FREE or role == LOUIS or role == SECOND:
-            free.append(seat)
-        if role == LOUIS:
-            crown = seat
-        if role == MAY_BUY:
-            may_buy.append(seat)
-    return {"free": free, "crown": crown, "buy": may_buy, "turns": result.turns}
 
 
 def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
@@ -194,7 +139,7 @@ def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
         "points": scoring.points(s, player),
     }
     if over:
-        seen["coat_kinds"] = coats_json(s, player)
+        seen["coat_kinds"] = coats_by_kind(s, player)
     return seen
 
 
@@ -234,12 +179,13 @@ def _under(s: Tableau, seat: i64) -> dict[str, object]:
 
 def _path(s: Tableau) -> dict[str, object] | None:
     """The card that is being played, and where its stones went so far."""
-    if s.seat == NOBODY or (s.step != PATH and s.step != TAKE):
+    if s.seat == NOBODY or (s.step != PATH_STEP and s.step != TAKE_STEP):
         return None
-    limit = path.limit(s)
+    frame = s.frames[-1]
+    limit = path.limit(arg2(frame), arg3(frame))
     return {
-        "card": CARDS[s.card],
-        "boost": s.boost,
+        "card": CARDS[arg2(frame)],
+        "boost": arg3(frame) == 1,
         "limit": limit,
         "left": limit - len(s.path),
         "tiles": [tile + 1 for tile in s.path],
@@ -250,33 +196,13 @@ def _pending(s: Tableau) -> dict[str, object] | None:
     """What the open question is about."""
     if s.seat == NOBODY:
         return None
-    if s.step == DISPATCH:
-        return {"mission": MISSIONS[s.mark], "tile": dispatch.target(s, s.mark) + 1}
-    if s.step == REPLACE:
-        return {"mission": MISSIONS[s.mark]}
-    if s.step == DECK:
-        return {"draws": s.draws}
-    if PHASE_OF[s.step] == 2:
-        return {"tile": s.tile + 1}
+    frame = s.frames[-1]
+    if s.step == DISPATCH_STEP:
+        return {"mission": MISSIONS[arg2(frame)], "tile": dispatch.target(s, arg2(frame)) + 1}
+    if s.step == REPLACE_STEP:
+        return {"mission": MISSIONS[arg2(frame)]}
+    if s.step == DECK_STEP:
+        return {"draws": arg2(frame)}
+    if s.phase == EVALUATION:
+        return {"tile": arg1(frame) + 1}
     return None
-
-
-def _evaluation(s: Tableau) -> dict[str, object] | None:
-    """The tile that is being evaluated; before the present stones are noted, as it stands."""
-    if s.seat == NOBODY or PHASE_OF[s.step] != 2:
-        return None
-    counted = s.step in (FAVOUR, BUY, CONDE, MAINTENON)
-    present = s.present if counted else stones_on(s, s.tile)
-    result = rank_tile(s, s.tile, present, s.favoured)
-    seen: dict[str, object] = {
-        "tile": s.tile + 1,
-        "person": PERSONS[s.tile],
-        "present": [present[seat] for seat in range(s.seats)],
-        "neutral": present[NEUTRAL],
-    }
-    seen.update(standing_json(s, present, result))
-    seen.update(_gains(s, result))
-    seen["favoured"] = None if s.favoured == NOBODY else s.favoured
-    seen["seat"] = s.turn if counted and s.step != FAVOUR else None
-    seen["price"] = buy.price(s, s.turn, s.tile) if s.step == BUY else None
-    return seen

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import at, some, total
 from trianon.kernel.rng import Rng
+from trianon.kernel.state import NOBODY
 
 
 def shuffle_hidden(s: Tableau, seat: i64, rng: Rng) -> None:
@@ -13,6 +14,8 @@ def shuffle_hidden(s: Tableau, seat: i64, rng: Rng) -> None:
     Decks and purses have no order to shuffle, and what they hold is known to everybody. After the end all
     tokens lie open.
     """
+    if s.seat == NOBODY:
+        return
     pool = s.stack
     for player in range(s.seats):
         if player != seat:

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from trianon.games.mercado import events
-from trianon.games.mercado.codes import GIVEUP_STEP, PURGE_STEP
+from trianon.games.mercado.actions import GIVEUP_STEP, PURGE_STEP
 from trianon.games.mercado.components import (
     AGAIN,
     BLACK,
@@ -19,7 +18,8 @@ from trianon.games.mercado.components import (
     effect_count,
     effect_kind,
 )
-from trianon.games.mercado.supply import take_black, take_privileges, take_seals, take_white
+from trianon.games.mercado.drawing import take_black, take_privileges, take_seals, take_white
+from trianon.games.mercado.events import EXTRA_TURN, FROM_PURSE, GAVE_UP, NOTHING, PURGED
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import count, some, total
 
@@ -41,8 +41,7 @@ def carry_out(s: Tableau, effect: i64) -> None:
         take_seals(s, seat, n)
     elif kind == AGAIN:
         s.extra += n  # M13.2
-        if s.telling:
-            s.tell_event(events.extra_turn(seat))
+        s.tell(EXTRA_TURN, seat)
     else:  # M10.8, M11.2
         for step in range(1, s.seats):
             befall(s, (seat + step) % s.seats, effect)
@@ -65,13 +64,12 @@ def purge(s: Tableau, n: i64) -> None:
     seat = s.active
     black = count(s.purses[seat], BLACK)
     lying = count(s.characters[seat], BLACK)
-    if s.telling and n > 0 and black == 0 and lying == 0:
-        s.tell_event(events.nothing(seat, PURGE))
+    if n > 0 and black == 0 and lying == 0:
+        s.tell(NOTHING, seat, PURGE)
     while n > 0 and black > 0:
         s.purses[seat] -= some(BLACK)
         s.black += 1
-        if s.telling:
-            s.tell_event(events.purged(seat, "purse"))
+        s.tell(PURGED, seat, FROM_PURSE)
         black -= 1
         n -= 1
     if n > 0 and lying > 0:
@@ -84,8 +82,7 @@ def give_up(s: Tableau, seat: i64, n: i64) -> None:
     if held > n:
         s.push(GIVEUP_STEP, seat, n)
     elif held == 0:
-        if s.telling:
-            s.tell_event(events.nothing(seat, OPP_GIVEUP))
+        s.tell(NOTHING, seat, OPP_GIVEUP)
     else:
         for face in range(FACES):
             for _ in range(count(s.privileges[seat], face)):
@@ -96,5 +93,4 @@ def give(s: Tableau, seat: i64, face: i64) -> None:
     """One token goes face down to the discard (M15.3)."""
     s.privileges[seat] -= some(face)
     s.given[seat] += some(face)
-    if s.telling:
-        s.tell_event(events.gave_up(seat, face))
+    s.tell(GAVE_UP, seat, face)

@@ -1,54 +1,45 @@
-"""Mercado: positions as documents that a person can write (docs/formats.md)."""
+"""Mercado: a position as a document that a person can read and write (docs/formats.md)."""
 
 from collections.abc import Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.mercado import reading
-from trianon.games.mercado.codes import (
-    ASKS,
+from trianon.games.mercado.actions import (
     BUYING_TASK,
     GIVEUP_STEP,
-    OVER,
     PHASES,
     PLAYED_TASK,
     PURGE_STEP,
     SERVICE_TASK,
 )
-from trianon.games.mercado.components import COINS, FACE_NAMES, MERCHANDISE, SIDES, TILE_NAMES
+from trianon.games.mercado.components import COINS, FACE_NAMES, MERCHANDISE, TILE_NAMES
 from trianon.games.mercado.tableau import Tableau
-from trianon.kernel.action import first, kind_of, second
 from trianon.kernel.bags import count
 from trianon.kernel.bits import bit
-from trianon.kernel.document import head
+from trianon.kernel.frame import arg1, arg2, step_of
 
 
-def to_json(s: Tableau) -> dict[str, object]:
-    """The complete position. Supply, decks and stack are what lies nowhere else."""
-    doc: dict[str, object] = {
-        **head(s),
-        "round": s.round,
-        "first": s.first,
-        "active": s.active,
-        "step": PHASES[s.phase],
-        "extra": s.extra,
-        "drawn": bag_text(s.drawn, COINS),
-        "placed": s.placed,
-        "market": [_tile_text(s, position) for position in range(len(s.market))],
-        "purses": _bag_texts(s.purses, COINS),
-        "characters": _bag_texts(s.characters, COINS),
-        "seals": list(s.seals),
-        "privileges": _bag_texts(s.privileges, FACE_NAMES),
-        "played": bag_text(s.played, FACE_NAMES),
-        "given": _bag_texts(s.given, FACE_NAMES),
-        "discards": " ".join([TILE_NAMES[tile] for tile in range(MERCHANDISE) if s.discard & bit(tile)]),
-        "progress": list(s.progress),
-        "order": list(s.order),
-        "pending": [_frame_text(s, frame) for frame in s.frames],
-        "chance": s.rng.to_json(),
-    }
-    return doc
+def fill_document(s: Tableau, doc: dict[str, object]) -> None:
+    """Everything on the table. Supply, decks and stack are what lies nowhere else."""
+    doc["round"] = s.round
+    doc["first"] = s.first
+    doc["active"] = s.active
+    doc["step"] = PHASES[s.phase()]
+    doc["extra"] = s.extra
+    doc["drawn"] = bag_text(s.drawn, COINS)
+    doc["placed"] = s.placed
+    doc["market"] = [_tile_text(s, position) for position in range(len(s.market))]
+    doc["purses"] = _bag_texts(s.purses, COINS)
+    doc["characters"] = _bag_texts(s.characters, COINS)
+    doc["seals"] = list(s.seals)
+    doc["privileges"] = _bag_texts(s.privileges, FACE_NAMES)
+    doc["played"] = bag_text(s.played, FACE_NAMES)
+    doc["given"] = _bag_texts(s.given, FACE_NAMES)
+    doc["discards"] = " ".join([TILE_NAMES[tile] for tile in range(MERCHANDISE) if s.discard & bit(tile)])
+    doc["progress"] = list(s.progress)
+    doc["order"] = list(s.order)
+    doc["pending"] = [_frame_text(s, frame) for frame in s.frames[1:]]
 
 
 def bag_text(bag: i64, names: Sequence[str]) -> str:
@@ -72,30 +63,17 @@ def _tile_text(s: Tableau, position: i64) -> str:
 
 
 def _frame_text(s: Tableau, frame: i64) -> str:
-    kind = kind_of(frame)
-    if kind == PLAYED_TASK:
-        return f"played {FACE_NAMES[first(frame)]} {second(frame)}"
-    if kind == BUYING_TASK:
-        return f"buying {TILE_NAMES[s.market[first(frame)]]} {second(frame)}"
-    if kind == SERVICE_TASK:
-        return f"service {TILE_NAMES[s.market[first(frame)]]}"
-    if kind == GIVEUP_STEP:
-        return f"giveup {first(frame)} {second(frame)}"
-    if kind == PURGE_STEP:
-        return f"purge {first(frame)}"
-    return ASKS[kind]
-
-
-def board_of(s: Tableau) -> tuple[i64, i64, bool]:
-    """Side, disc and promo of the options."""
-    disc = s.settings["disc"]
-    assert isinstance(disc, int)
-    return SIDES.index(str(s.settings["side"])), disc, s.settings["promo"] == "yes"
-
-
-def read(s: Tableau, doc: dict[str, object]) -> None:
-    """Fill an empty tableau from a document; InvalidPosition names the field that is wrong."""
-    side, disc, promo = board_of(s)
-    reading.read(s, doc, side, disc, promo)
-    if s.phase != OVER:
-        reading.ask(s)
+    """What waits above the phase of the turn: `buying cloth 2`, `purge 1`."""
+    step = step_of(frame)
+    name = s.ask_name(step)
+    if step == PLAYED_TASK:
+        return f"{name} {FACE_NAMES[arg1(frame)]} {arg2(frame)}"
+    if step == BUYING_TASK:
+        return f"{name} {TILE_NAMES[s.market[arg1(frame)]]} {arg2(frame)}"
+    if step == SERVICE_TASK:
+        return f"{name} {TILE_NAMES[s.market[arg1(frame)]]}"
+    if step == GIVEUP_STEP:
+        return f"{name} {arg1(frame)} {arg2(frame)}"
+    if step == PURGE_STEP:
+        return f"{name} {arg1(frame)}"
+    return name

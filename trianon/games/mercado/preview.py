@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from trianon.games.mercado.buying import seconds
-from trianon.games.mercado.codes import SEAL_STEP
+from trianon.games.mercado.actions import SEAL_STEP
 from trianon.games.mercado.components import (
     COINS,
     CUTPURSE,
@@ -19,9 +18,10 @@ from trianon.games.mercado.components import (
     TILE_NAMES,
 )
 from trianon.games.mercado.events import effect_json
+from trianon.games.mercado.steps.buying import seconds
 from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
 from trianon.games.mercado.tableau import Tableau
-from trianon.games.mercado.track import is_occupied, position_of, symbol_met
+from trianon.games.mercado.track import is_occupied, rank_of, symbol_met
 from trianon.kernel.bags import count, total
 from trianon.kernel.state import NOBODY
 
@@ -30,7 +30,7 @@ def preview(s: Tableau, position: i64, seat: i64) -> dict[str, object]:
     """Points, where the marker would end, the symbol there, and who would get the second-place seal."""
     tile = s.market[position]
     points: i64 = POINTS[tile]
-    rank = position_of(s, seat)
+    rank = rank_of(s, seat)
     if points == RANK:
         points = rank
     elif tile == CUTPURSE:

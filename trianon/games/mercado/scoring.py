@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from trianon.games.mercado import events
-from trianon.games.mercado.codes import BY_FINAL, OVER
 from trianon.games.mercado.components import FACES, STEPS
+from trianon.games.mercado.events import BY_FINAL, FINAL_COUNT
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import step_on
 from trianon.kernel.bags import count, total
-from trianon.kernel.scores import Reason, Score
+from trianon.kernel.scores import Reason
+from trianon.kernel.state import NOBODY
 
 
 def steps_of(faces: i64) -> i64:
@@ -25,22 +25,19 @@ def count_up(s: Tableau) -> None:
         seat = (s.first + step) % s.seats
         steps = steps_of(s.privileges[seat])
         points = s.seals[seat] + steps
-        if s.telling:
-            s.tell_event(events.final_count(seat, s.seals[seat], s.privileges[seat], steps))
+        s.tell(FINAL_COUNT, seat, s.seals[seat], s.privileges[seat], steps, points)
         if points > 0:
             step_on(s, seat, points, BY_FINAL)
 
 
-def score(s: Tableau, seat: i64) -> Score:
+def reasons(s: Tableau, seat: i64) -> tuple[Reason, ...]:
     """Why a marker stands where it stands. What is still to come counts only at the end."""
-    if s.phase != OVER:
-        return Score((Reason("track", s.progress[seat], {}),))
+    if s.seat != NOBODY:
+        return (Reason("track", s.progress[seat], {}),)
     steps = steps_of(s.privileges[seat])
     seals = s.seals[seat]
-    return Score(
-        (
-            Reason("track", s.progress[seat] - seals - steps, {}),
-            Reason("seals", seals, {"count": seals}),
-            Reason("privileges", steps, {"count": total(s.privileges[seat])}),
-        )
+    return (
+        Reason("track", s.progress[seat] - seals - steps, {}),
+        Reason("seals", seals, {"count": seals}),
+        Reason("privileges", steps, {"count": total(s.privileges[seat])}),
     )

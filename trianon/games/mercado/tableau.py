@@ -3,7 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trianon.games.mercado.actions import OVER
 from trianon.games.mercado.components import FINISH, SPACES
+from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
 
 
@@ -11,8 +13,7 @@ class Tableau(State):
     """Market, purses, track and supply.
 
     Coins and privileges are bags (`kernel.bags`): equal ones cannot be told apart. Decks are sets: which tile
-    or token comes, chance decides when it is drawn. Questions and tasks that wait lie on the stack above the
-    phase of the turn.
+    or token comes, chance decides when it is drawn. At the foot of the stack lies the phase of the turn.
     """
 
     def __init__(self) -> None:
@@ -20,7 +21,6 @@ class Tableau(State):
         self.first: i64 = 0  # the starting player (M1.8)
         self.round: i64 = 0
         self.active: i64 = 0
-        self.phase: i64 = 0
         self.extra: i64 = 0  # extra turns the active player still has (M13)
         self.drawn: i64 = 0  # coins in front of the active player
         self.placed: i64 = 0  # coins placed in this turn
@@ -49,7 +49,6 @@ class Tableau(State):
         other.first = self.first
         other.round = self.round
         other.active = self.active
-        other.phase = self.phase
         other.extra = self.extra
         other.drawn = self.drawn
         other.placed = self.placed
@@ -81,7 +80,7 @@ class Tableau(State):
             self.first,
             self.round,
             self.active,
-            self.phase,
+            self.phase(),
             self.extra,
             self.drawn,
             self.placed,
@@ -94,7 +93,7 @@ class Tableau(State):
             self.discard,
             self.disc,
         ]
-        row += self.frames
+        row += self.frames[1:]
         row += list(self.market)
         row += list(self.edges)
         row += self.symbols
@@ -102,6 +101,10 @@ class Tableau(State):
             row += [self.purses[seat], self.characters[seat], self.seals[seat], self.privileges[seat]]
             row += [self.given[seat], self.progress[seat], len(self.below(seat))]
         return row
+
+    def phase(self) -> i64:
+        """How far the turn has come: the question at the foot of the stack; OVER when none is left."""
+        return step_of(self.frames[0]) if self.frames else OVER
 
     def edge(self, position: i64, seat: i64) -> i64:
         """The coins of a seat beside a market position."""

@@ -4,9 +4,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.mercado import events
-from trianon.games.mercado.codes import BY_FINAL, BY_FORWARD, SYMBOL_STEP
+from trianon.games.mercado.actions import SYMBOL_STEP
 from trianon.games.mercado.components import FINISH, FORWARD, SPACES, effect_count, effect_kind
 from trianon.games.mercado.effects import carry_out
+from trianon.games.mercado.events import BY_FINAL, BY_FORWARD, FINISH_REACHED, SYMBOL
 from trianon.games.mercado.tableau import Tableau
 
 
@@ -34,8 +35,8 @@ def step_on(s: Tableau, seat: i64, steps: i64, why: i64) -> None:
     if s.telling:
         to = s.progress[seat]
         s.tell_event(events.moved(seat, steps, why, to, s.space(seat), s.below(seat)))
-        if is_first:
-            s.tell_event(events.finish_reached(seat))
+    if is_first:
+        s.tell(FINISH_REACHED, seat)
 
 
 def symbol_met(s: Tableau, seat: i64, progress: i64) -> i64:
@@ -56,29 +57,28 @@ def is_occupied(s: Tableau, seat: i64, space: i64) -> bool:
 
 def enter(s: Tableau, effect: i64, by_privilege: bool) -> None:
     """Carry out the symbol under the active player's marker (M9.4, M9.6)."""
-    if s.telling:
-        s.tell_event(events.symbol(s.active, effect, s.space(s.active)))
+    s.tell(SYMBOL, s.active, s.space(s.active), effect)
     if effect_kind(effect) == FORWARD:
         move(s, effect_count(effect), BY_FORWARD, by_privilege)
     else:
         carry_out(s, effect)
 
 
-def position_of(s: Tableau, seat: i64) -> i64:
+def rank_of(s: Tableau, seat: i64) -> i64:
     """1 for who is farthest, and so on; on one space the upper marker is ahead (M9.8)."""
-    place: i64 = 1
+    rank: i64 = 1
     is_above = False  # the markers behind this one in `order` lie above it wherever they share a space
     for other in s.order:
         if other == seat:
             is_above = True
         elif s.progress[other] > s.progress[seat] or (is_above and s.progress[other] == s.progress[seat]):
-            place += 1
-    return place
+            rank += 1
+    return rank
 
 
 def ranking(s: Tableau) -> list[int]:
     """The seats from the first to the last (M9.8, M14.4)."""
     seats = [0] * s.seats
     for seat in range(s.seats):
-        seats[position_of(s, seat) - 1] = seat
+        seats[rank_of(s, seat) - 1] = seat
     return seats

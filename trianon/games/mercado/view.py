@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trianon.games.mercado.codes import ASKS, CUTPURSE_STEP, GIVEUP_STEP, OVER, PURGE_STEP, SYMBOL_STEP
+from trianon.games.mercado.actions import CUTPURSE_STEP, GIVEUP_STEP, PURGE_STEP, SYMBOL_STEP
 from trianon.games.mercado.components import (
     BLACK,
     COINS,
@@ -29,55 +29,46 @@ from trianon.games.mercado.components import (
 from trianon.games.mercado.events import coin_names, effect_json, face_names
 from trianon.games.mercado.preview import odds, preview
 from trianon.games.mercado.prices import fits, missing
-from trianon.games.mercado.scoring import score
 from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import ranking
-from trianon.kernel.action import first, second
 from trianon.kernel.bags import count, total
 from trianon.kernel.bits import size
+from trianon.kernel.frame import arg1, arg2
 from trianon.kernel.state import NOBODY
 
 
-def view(s: Tableau, seat: i64) -> dict[str, object]:
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     """The table as a seat sees it; NOBODY for a spectator."""
-    over = s.phase == OVER
+    over = s.seat == NOBODY
     positions = range(len(s.market))
     buyer = s.active if seat == NOBODY else seat
-    seen: dict[str, object] = {
-        "game": "mercado",
-        "seats": s.seats,
-        "seat": None if seat == NOBODY else seat,
-        "side": s.settings["side"],
-        "promo": s.settings["promo"] == "yes",
-        "first": s.first,
-        "round": s.round,
-        "turn": None if over else s.active,
-        "step": "over" if over else ASKS[s.step],
-        "extra_turns": s.extra,
-        "last_round": s.is_last_round(),
-        "over": over,
-        "market": [_tile(s, position) for position in positions],
-        "fits": _fits(s),
-        "previews": [] if over else [preview(s, position, buyer) for position in positions],
-        "board": {"symbols": [None if not e else effect_json(e) for e in s.symbols], "disc": s.disc},
-        "track": {"progress": list(s.progress), "stacks": _stacks(s), "ranking": ranking(s)},
-        "players": [_player(s, player, seat) for player in range(s.seats)],
-        "supply": {"white": s.white, "black": s.black, "seals": s.spare_seals},
-        "piles": _piles(s),
-        "drawn": coin_names(s.drawn),
-        "placed": s.placed,
-        "asking": _asking(s),
-    }
+    order = ranking(s)
+    seen["side"] = s.settings["side"]
+    seen["promo"] = s.settings["promo"] == "yes"
+    seen["first"] = s.first
+    seen["round"] = s.round
+    seen["turn"] = None if over else s.active
+    seen["step"] = "over" if over else s.ask_name(s.step)
+    seen["extra_turns"] = s.extra
+    seen["last_round"] = s.is_last_round()
+    seen["over"] = over
+    seen["market"] = [_tile(s, position) for position in positions]
+    seen["fits"] = _fits(s)
+    seen["previews"] = [] if over else [preview(s, position, buyer) for position in positions]
+    seen["board"] = {"symbols": [None if not e else effect_json(e) for e in s.symbols], "disc": s.disc}
+    seen["track"] = {"progress": list(s.progress), "stacks": _stacks(s), "ranking": order}
+    seen["players"] = [_player(s, player, seat, over) for player in range(s.seats)]
+    seen["supply"] = {"white": s.white, "black": s.black, "seals": s.spare_seals}
+    seen["piles"] = _piles(s)
+    seen["drawn"] = coin_names(s.drawn)
+    seen["placed"] = s.placed
+    seen["asking"] = _asking(s)
     if seat != NOBODY:
         seen["hand"] = [_token(face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))]
         seen["odds"] = odds(s, seat)
     if over:
-        order = ranking(s)
-        seen["scores"] = [score(s, player).to_json() for player in range(s.seats)]
         seen["ranking"] = order
-        seen["winners"] = order[:1]
-    return seen
 
 
 def _tile(s: Tableau, position: i64) -> dict[str, object]:
@@ -129,7 +120,7 @@ def _stacks(s: Tableau) -> list[dict[str, object]]:
     return found
 
 
-def _player(s: Tableau, player: i64, seat: i64) -> dict[str, object]:
+def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]:
     colours = s.settings["colours"]
     assert isinstance(colours, list)
     seen: dict[str, object] = {
@@ -142,7 +133,7 @@ def _player(s: Tableau, player: i64, seat: i64) -> dict[str, object]:
         "seals": s.seals[player],
         "privileges": total(s.privileges[player]),
     }
-    if player == seat or s.phase == OVER:  # M15.3
+    if player == seat or over:  # M15.3
         seen["tokens"] = face_names(s.privileges[player])
     return seen
 
@@ -183,9 +174,9 @@ def _asking(s: Tableau) -> dict[str, object] | None:
         about["space"] = s.space(s.active)
         return about
     if s.step == PURGE_STEP:
-        return {"count": first(frame)}
+        return {"count": arg1(frame)}
     if s.step == GIVEUP_STEP:
-        return {"count": second(frame)}
+        return {"count": arg2(frame)}
     if s.step == CUTPURSE_STEP:
         robbed = victim(s, s.active)
         return {"from": None if robbed == NOBODY else robbed, "points": white_coins_out(s)}

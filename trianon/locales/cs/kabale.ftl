@@ -275,4 +275,4 @@ kabale-rules-final-title = Závěrečné body
 kabale-rules-final = Sečtěte hodnoty svých bodových karet. Kdo má všech šest symbolů, počítá nejlepší kartu každého symbolu dvojnásobně a za každou další kartu ztrácí 1 bod; vždy platí výhodnější z obou součtů.
 kabale-rules-cards-title = 25 karet
 kabale-rules-cards-value = Hodnota { $value }
-kabale-rules-values-note = Hodnoty karet, které žádný zveřejněný text neuvádí, jsme doplnili odhadem.
+kabale-rules-values-note = Hodnoty karet, které pravidla neuvádějí, jsou převzaty z tabulek karet zveřejněných majiteli hry.

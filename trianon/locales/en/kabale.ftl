@@ -261,4 +261,4 @@ kabale-rules-final-title = Final points
 kabale-rules-final = Add up the values of your goal cards. With all six symbols, the best card of each symbol counts double and every further card costs 1 point; you always get the better of both counts.
 kabale-rules-cards-title = The 25 cards
 kabale-rules-cards-value = Value { $value }
-kabale-rules-values-note = Card values that no published text states are our reconstruction.
+kabale-rules-values-note = Card values that the rulebook does not state come from card tables published by owners of the game.

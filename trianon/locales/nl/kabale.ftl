@@ -261,4 +261,4 @@ kabale-rules-final-title = Eindpunten
 kabale-rules-final = Tel de waarden van je doelkaarten op. Met alle zes symbolen telt de beste kaart van elk symbool dubbel en kost elke verdere kaart 1 punt; je krijgt altijd de beste van beide tellingen.
 kabale-rules-cards-title = De 25 kaarten
 kabale-rules-cards-value = Waarde { $value }
-kabale-rules-values-note = Kaartwaarden die in geen gepubliceerde tekst staan, zijn onze reconstructie.
+kabale-rules-values-note = Kaartwaarden die niet in de spelregels staan, komen uit kaartlijsten die bezitters van het spel hebben gepubliceerd.

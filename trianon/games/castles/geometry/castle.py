@@ -50,8 +50,8 @@ from trianon.games.castles.geometry.outlines import (
 )
 from trianon.games.castles.geometry.outside import reached
 from trianon.games.castles.geometry.pairs import on_wall, touch
-from trianon.games.castles.geometry.sight import ALL_WAYS, sight_past
 from trianon.games.castles.geometry.spot import side_of, spot_of, x_of, y_of
+from trianon.games.castles.geometry.ways import ALL_WAYS, ways_past
 from trianon.kernel.bits import bit
 
 DOOR_STATES: Final = ("connected", "blocked", "external", "courtyard")
@@ -167,7 +167,7 @@ class Castle:
             ways = door_ways(door)
             if ways:
                 facing = door_facing(door)
-                ways = sight_past(ways, front_x(at_x, facing), front_y(at_y, facing), turn, x, y)
+                ways = ways_past(ways, front_x(at_x, facing), front_y(at_y, facing), turn, x, y)
             kept = append(kept, with_ways(door, ways))
         self.doors = kept
         self.links = links
@@ -189,7 +189,7 @@ class Castle:
                 continue
             level = door_level(tile, number, side_of(spot))
             ways = self.ways_from(front_x(x, facing), front_y(y, facing))
-            ways = sight_past(ways, front_x(x, facing), front_y(y, facing), turn, x_of(spot), y_of(spot))
+            ways = ways_past(ways, front_x(x, facing), front_y(y, facing), turn, x_of(spot), y_of(spot))
             self._insert(door_of(x, y, facing, level, tile, self.count, number, ways))
             self.field.turn_door(x, y, level)
         self.missing = append(self.missing, missing)
@@ -217,7 +217,7 @@ class Castle:
         """The directions in which a cell sees the open country."""
         ways: i64 = ALL_WAYS
         for i in range(self.count):
-            ways = sight_past(ways, cell_x, cell_y, self.turns[i], self.xs[i], self.ys[i])
+            ways = ways_past(ways, cell_x, cell_y, self.turns[i], self.xs[i], self.ys[i])
             if not ways:
                 break
         return ways

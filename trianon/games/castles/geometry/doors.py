@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles.components import STAIRS
 
-# From the lowest bit: ways (4 bits, see sight), shut in (1), number of the door on its tile (4), index of the
+# From the lowest bit: ways (4 bits, see ways), shut in (1), number of the door on its tile (4), index of the
 # tile in the castle (8), stairs (1), level (1), facing (2), x and y (12 each).
 _SHUT_IN: Final = 16
 _DOOR: Final = 5

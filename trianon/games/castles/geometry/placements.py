@@ -31,8 +31,8 @@ from trianon.games.castles.geometry.outlines import (
     turn_of,
 )
 from trianon.games.castles.geometry.pairs import fenced_off, overlap
-from trianon.games.castles.geometry.sight import sight_past
 from trianon.games.castles.geometry.spot import side_of, spot_of, x_of, y_of
+from trianon.games.castles.geometry.ways import ways_past
 
 
 def placements(castle: Castle, tile: i64) -> vec[i64]:
@@ -127,7 +127,7 @@ def _leaves_a_way_out(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> b
         if door_ways(door):
             cell_x = front_x(door_x(door), door_facing(door))
             cell_y = front_y(door_y(door), door_facing(door))
-            if sight_past(door_ways(door), cell_x, cell_y, turn, x, y):
+            if ways_past(door_ways(door), cell_x, cell_y, turn, x, y):
                 return True
     return castle.laid(turn >> 2, spot_of(x, y, turn & 3, side)).has_external_door()
 

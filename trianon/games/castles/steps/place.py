@@ -3,42 +3,50 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.castles import events, rewards
-from trianon.games.castles.codes import PLACE, SIDED
+from trianon.games.castles import events
+from trianon.games.castles.actions import PLACE, SIDED
 from trianon.games.castles.components import BASE, HALLWAY
+from trianon.games.castles.events import LAID
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.points import own_bonus_of, points_of, would_complete
-from trianon.games.castles.pieces import piece_at
-from trianon.games.castles.sketch import Sketch, served
-from trianon.games.castles.tableau import Tableau
-from trianon.kernel.action import first
+from trianon.games.castles.preview import served
+from trianon.games.castles.rewards import open_reward
+from trianon.games.castles.tableau import CastlePreview, Tableau
+from trianon.kernel.frame import arg1
+from trianon.kernel.step import Step
 
 
-def options(s: Tableau) -> vec[i64]:
+class Place(Step[Tableau]):
     """Every legal spot (D4)."""
-    tile = first(s.frames[-1])
-    start: i64 = PLACE + SIDED if tile == HALLWAY else PLACE
-    codes = vec[i64]()
-    for spot in placements(s.castles[s.active], tile):
-        codes = append(codes, start + spot)
-    return codes
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return s.active
 
-def answer(s: Tableau, code: i64) -> None:
-    """Lay the tile, score it, and open the rewards of the rooms that it completes (P2)."""
-    seat = s.active
-    tile = first(s.frames.pop())
-    spot = (code - PLACE) & (SIDED - 1)
-    old = s.castles[seat]
-    castle = old.laid(tile, spot)
-    s.castles[seat] = castle
-    s.sketches[seat] = Sketch()
-    s.built[seat] += points_of(old, tile, spot)
-    if s.telling:
-        index = old.count
-        piece = piece_at(castle, index)
-        s.tell_event(events.laid(seat, piece, index, spot))
-        own = own_bonus_of(old, tile, spot)
-        s.tell_event(events.scored(seat, piece, index, BASE[tile], own, served(old, tile, spot)))
-    for completed in would_complete(old, tile, spot):
-        rewards.open_reward(s, completed)
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        tile = arg1(frame)
+        first: i64 = PLACE.first + SIDED if tile == HALLWAY else PLACE.first
+        spots = placements(s.castles[s.active], tile)
+        codes = vec[i64](capacity=len(spots))
+        for spot in spots:
+            codes = append(codes, first + spot)
+        return codes
+
+    def is_asked_alone(self, s: Tableau, frame: i64) -> bool:
+        """Whoever buys a tile may look at its place, and still give it back."""
+        return True
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """Lay the tile, score it, and open the rewards of the rooms that it completes (P2)."""
+        seat = s.active
+        tile = arg1(frame)
+        spot = PLACE.spot(code)
+        old = s.castles[seat]
+        s.castles[seat] = old.laid(tile, spot)
+        s.previews[seat] = CastlePreview()
+        s.built[seat] += points_of(old, tile, spot)
+        s.tell(LAID, seat, old.count, code)
+        if s.telling:
+            own = own_bonus_of(old, tile, spot)
+            s.tell_event(events.scored(s, old.count, BASE[tile], own, served(old, tile, spot)))
+        for completed in would_complete(old, tile, spot):
+            open_reward(s, completed)

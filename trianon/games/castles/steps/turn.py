@@ -3,65 +3,60 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.castles import events
-from trianon.games.castles.codes import BUY, MONEY, PLACE_STEP
+from trianon.games.castles.actions import BUY, BUY_HALLWAY, BUY_STAIRS, MONEY, MOST_SLOTS, PLACE_STEP
 from trianon.games.castles.components import CORRIDOR_PRICE, HALLWAY, INCOME, STAIRS
+from trianon.games.castles.drawing import take_from_supply
+from trianon.games.castles.events import BOUGHT, TOOK_MONEY
 from trianon.games.castles.geometry.placements import can_lay
 from trianon.games.castles.tableau import EMPTY, Tableau
 from trianon.kernel.state import NOBODY
+from trianon.kernel.step import Step
 
 
-def options(s: Tableau) -> vec[i64]:
+class Turn(Step[Tableau]):
     """Every tile that the seat can pay and lay (D3); money can always be taken (C5.5)."""
-    castle = s.castles[s.active]
-    money = s.money[s.active]
-    codes = vec[i64]()
-    for slot in range(len(s.market)):
-        tile = s.market[slot]
-        if tile != EMPTY and money + s.coins[slot] >= s.price(slot) and can_lay(castle, tile):
-            codes = append(codes, BUY + tile)
-    if money >= CORRIDOR_PRICE:
-        if s.hallways > 0 and can_lay(castle, HALLWAY):
-            codes = append(codes, BUY + HALLWAY)
-        if s.stairs > 0 and can_lay(castle, STAIRS):
-            codes = append(codes, BUY + STAIRS)
-    return append(codes, MONEY)
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return s.active
 
-def answer(s: Tableau, code: i64) -> None:
-    """Pay and lay, or take money."""
-    s.frames.pop()
-    if code == MONEY:
-        s.money[s.active] += INCOME
-        if s.telling:
-            s.tell_event(events.took_money(s.active))
-        return
-    tile = code - BUY
-    if tile >= HALLWAY:
-        take_from_supply(s, tile)
-        _pay(s, tile, EMPTY, CORRIDOR_PRICE, 0)
-    else:
-        slot = s.slot_of(tile)
-        coins = s.coins[slot]
-        s.market[slot] = EMPTY
-        s.coins[slot] = 0
-        _pay(s, tile, slot, s.price(slot), coins)
-    s.push(PLACE_STEP, tile)
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        castle = s.castles[s.active]
+        money = s.money[s.active]
+        codes = vec[i64](capacity=MOST_SLOTS + 3)
+        for slot in range(len(s.market)):
+            tile = s.market[slot]
+            if tile != EMPTY and money + s.coins[slot] >= s.price(slot) and can_lay(castle, tile):
+                codes = append(codes, BUY.first + tile)
+        if money >= CORRIDOR_PRICE:
+            if s.hallways > 0 and can_lay(castle, HALLWAY):
+                codes = append(codes, BUY_HALLWAY.first)
+            if s.stairs > 0 and can_lay(castle, STAIRS):
+                codes = append(codes, BUY_STAIRS.first)
+        return append(codes, MONEY.first)
 
-
-def take_from_supply(s: Tableau, tile: i64) -> None:
-    """One hallway or stairs less."""
-    if tile == HALLWAY:
-        s.hallways -= 1
-    else:
-        s.stairs -= 1
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """Pay and lay, or take money."""
+        if code == MONEY.first:
+            s.money[s.active] += INCOME
+            s.tell(TOOK_MONEY, s.active, INCOME)
+        elif BUY.has(code):
+            tile = BUY.arg1(code)
+            slot = s.slot_of(tile)
+            coins = s.coins[slot]
+            s.market[slot] = EMPTY
+            s.coins[slot] = 0
+            _pay(s, tile, slot, s.price(slot), coins)
+        else:
+            corridor: i64 = HALLWAY if code == BUY_HALLWAY.first else STAIRS
+            take_from_supply(s, corridor)
+            _pay(s, corridor, EMPTY, CORRIDOR_PRICE, 0)
 
 
 def _pay(s: Tableau, tile: i64, slot: i64, price: i64, coins: i64) -> None:
     """The master builder is paid, by the master builder the bank; coins on the tile help (C5.2, C5.3)."""
     s.money[s.active] += coins - price
-    payee = NOBODY if s.active == s.master else s.master
+    payee: i64 = NOBODY if s.active == s.master else s.master
     if payee != NOBODY:
         s.money[payee] += price
-    if s.telling:
-        s.tell_event(events.bought(s.active, tile, slot, price, coins, payee))
+    s.tell(BOUGHT, s.active, tile, price, coins, slot, payee)
+    s.push(PLACE_STEP, tile)

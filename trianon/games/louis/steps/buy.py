@@ -3,23 +3,28 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.louis.codes import BUY, BUY_IT, REFUSE
-from trianon.games.louis.components import AMOUNT, C08
+from trianon.games.louis.actions import BUY, REFUSE
+from trianon.games.louis.evaluation import receive
+from trianon.games.louis.events import REFUSED
+from trianon.games.louis.ranking import MAY_BUY, price
 from trianon.games.louis.tableau import Tableau
-from trianon.kernel.bits import bit
+from trianon.kernel.frame import arg1, arg2, arg3
+from trianon.kernel.step import Step
 
 
-def price(s: Tableau, seat: i64, tile: i64) -> i64:
-    """What a purchase costs a seat; C08 makes it cheaper (L8.17)."""
-    full = s.number(tile)
-    return full - AMOUNT[C08] if s.displays[seat] & bit(C08) else full
+class Buy(Step[Tableau]):
+    """Buy or not, with the full price in hand (L5.11)."""
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return arg2(frame)
 
-def ask(s: Tableau) -> bool:
-    """Buy or not; nothing to ask without the full price in hand (L5.11)."""
-    if s.money[s.turn] < price(s, s.turn, s.tile):
-        return False
-    s.seat = s.turn
-    s.step = BUY
-    s.codes = vec[i64]([BUY_IT, REFUSE])
-    return True
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        if s.money[arg2(frame)] < price(s, arg2(frame), arg1(frame)):
+            return vec[i64]()
+        return vec[i64]([BUY.first, REFUSE.first])
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        if code == BUY.first:
+            receive(s, arg2(frame), arg1(frame), MAY_BUY, arg3(frame) - 1)
+        else:
+            s.tell(REFUSED, arg2(frame), arg1(frame))

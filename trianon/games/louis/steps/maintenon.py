@@ -3,44 +3,37 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.louis import events
-from trianon.games.louis.codes import (
-    GENERAL,
-    MAINTENON,
-    MAINTENON_PUT,
-    OWN,
-    WAY_BACK,
-    WAY_GENERAL,
-    WAY_OWN,
-)
+from trianon.games.louis.actions import GENERAL, MAINTENON, OWN, WAY_BACK, WAY_GENERAL, WAY_OWN
 from trianon.games.louis.components import T_MONTESPAN
-from trianon.games.louis.placing import place_stones
+from trianon.games.louis.events import MAINTENON_PLACED
+from trianon.games.louis.stones import put_stones
 from trianon.games.louis.tableau import Tableau
+from trianon.kernel.frame import arg2
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau) -> bool:
-    """All ways at once: from general, from own, then one taken back."""
-    general = s.general[s.turn]
-    own = s.own[s.turn]
-    codes = vec[i64](capacity=12)
-    for way in range(len(WAY_BACK)):
-        if WAY_GENERAL[way] + WAY_BACK[way] <= general and WAY_OWN[way] <= own:
-            codes = append(codes, MAINTENON_PUT + way)
-    if len(codes) < 2:
-        return False
-    s.seat = s.turn
-    s.step = MAINTENON
-    s.codes = codes
-    return True
+class Maintenon(Step[Tableau]):
+    """All ways at once: from general, from own, then one taken back. Nothing at all without a stone."""
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return arg2(frame)
 
-def answer(s: Tableau, code: i64) -> None:
-    """First the placing, then the taking back (L6.10)."""
-    seat = s.turn
-    way = code - MAINTENON_PUT
-    place_stones(s, seat, T_MONTESPAN, WAY_GENERAL[way], GENERAL)
-    place_stones(s, seat, T_MONTESPAN, WAY_OWN[way], OWN)
-    s.general[seat] -= WAY_BACK[way]
-    s.own[seat] += WAY_BACK[way]
-    if s.telling:
-        s.tell_event(events.maintenon_placed(seat, WAY_GENERAL[way], WAY_OWN[way], WAY_BACK[way]))
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        seat = arg2(frame)
+        codes = vec[i64](capacity=len(WAY_BACK))
+        if not s.has_stone(seat):
+            return codes
+        for way in range(len(WAY_BACK)):
+            if WAY_GENERAL[way] + WAY_BACK[way] <= s.general[seat] and WAY_OWN[way] <= s.own[seat]:
+                codes = append(codes, MAINTENON.first + way)
+        return codes
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """First the placing, then the taking back (L6.10)."""
+        seat = arg2(frame)
+        way = MAINTENON.arg1(code)
+        put_stones(s, seat, T_MONTESPAN, WAY_GENERAL[way], GENERAL)
+        put_stones(s, seat, T_MONTESPAN, WAY_OWN[way], OWN)
+        s.general[seat] -= WAY_BACK[way]
+        s.own[seat] += WAY_BACK[way]
+        s.tell(MAINTENON_PLACED, seat, WAY_GENERAL[way], WAY_OWN[way], WAY_BACK[way])

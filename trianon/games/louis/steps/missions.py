@@ -4,94 +4,102 @@ Who has two chips or could change one is asked, also when no mission of the hand
 public, so being asked tells nothing about the hand.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.louis import events
-from trianon.games.louis.codes import CHANGE, FINISH, FULFIL, MISSION, PAIR_1, PAIR_2, PAIRS
+from trianon.games.louis.actions import (
+    CHANGE,
+    DECK_STEP,
+    FINISH,
+    FULFIL,
+    KEEP_STEP,
+    MISSIONS_STEP,
+    PAIR_1,
+    PAIR_2,
+    PAIRS,
+)
 from trianon.games.louis.components import (
     A17,
     A18,
     AMOUNT,
-    ANY,
-    COST_1,
-    COST_2,
     CROWN,
     EFFECT,
     KINDS_OF_CHIPS,
     M_EXTRA,
     MISSION_COUNT,
 )
+from trianon.games.louis.events import CHANGED_CHIP, FULFILLED, MISSIONS_FINISHED
+from trianon.games.louis.payment import PAYABLE, pairs_of
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.bits import bit
-
-TWO: Final = 2  # chips pay for a mission (L7.3)
-
-
-def _pays(chip: int, named: int) -> bool:
-    return named == ANY or chip == named or chip == CROWN
+from trianon.kernel.frame import arg1
+from trianon.kernel.step import Step
 
 
-def _pairs_for(mission: int) -> int:
-    """The set of pairs of chips that pay for a mission (L7.3)."""
-    pairs = 0
-    for pair in range(PAIRS):
-        one, two = PAIR_1[pair], PAIR_2[pair]
-        first, second = COST_1[mission], COST_2[mission]
-        if (_pays(one, first) and _pays(two, second)) or (_pays(two, first) and _pays(one, second)):
-            pairs |= 1 << pair
-    return pairs
+def ask_from(s: Tableau, place: i64) -> None:
+    """The mission turn of the next seat that has chips for one, from a place in the turn order on (L7.1)."""
+    while place < s.seats:
+        seat = s.in_order(place)
+        if s.chip_count(seat) > 1 or _can_change(s, seat):
+            s.push(MISSIONS_STEP, place)
+            return
+        place += 1
 
 
-PAYABLE: Final[list[int]] = [_pairs_for(mission) for mission in range(MISSION_COUNT)]
-
-
-def pairs_of(s: Tableau, seat: i64) -> i64:
-    """The set of pairs that a seat can hand in."""
-    first = seat * KINDS_OF_CHIPS
-    pairs: i64 = 0
-    for pair in range(PAIRS):
-        one: i64 = PAIR_1[pair]
-        two: i64 = PAIR_2[pair]
-        need: i64 = 2 if one == two else 1
-        if s.chips[first + one] >= need and s.chips[first + two] >= need:
-            pairs |= bit(pair)
-    return pairs
-
-
-def ask(s: Tableau) -> bool:
+class Missions(Step[Tableau]):
     """Every mission of the hand with every payment, every change of a chip, finish."""
-    seat = s.turn
-    first = seat * KINDS_OF_CHIPS
-    pairs = pairs_of(s, seat)
-    can_change = _can_change(s, seat)
-    if pairs == 0 and not can_change:
-        return False
-    codes = vec[i64]()
-    hand: i64 = s.missions[seat] if pairs != 0 else 0
-    for mission in range(MISSION_COUNT):
-        if hand & 1:
-            ways: i64 = PAYABLE[mission]
-            ways &= pairs
-            code: i64 = FULFIL + mission * PAIRS
-            while ways:
-                if ways & 1:
-                    codes = append(codes, code)
-                ways >>= 1
-                code += 1
-        hand >>= 1
-    if can_change:
-        for chip in range(CROWN):
-            if s.chips[first + chip] > 0:
-                for which in range(2):
-                    if s.can_use(seat, A17 + which):
-                        codes = append(codes, CHANGE + chip * 2 + which)
-    s.seat = seat
-    s.step = MISSION
-    s.codes = append(codes, FINISH)
-    return True
+
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return s.in_order(arg1(frame))
+
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        seat = self.seat(s, frame)
+        pairs = pairs_of(s, seat)
+        can_change = _can_change(s, seat)
+        codes = vec[i64]()
+        if pairs == 0 and not can_change:
+            return codes
+        hand: i64 = s.missions[seat] if pairs != 0 else 0
+        for mission in range(MISSION_COUNT):
+            if hand & 1:
+                ways: i64 = PAYABLE[mission]
+                ways &= pairs
+                code: i64 = FULFIL.first + mission * PAIRS
+                while ways:
+                    if ways & 1:
+                        codes = append(codes, code)
+                    ways >>= 1
+                    code += 1
+            hand >>= 1
+        if can_change:
+            for chip in range(CROWN):
+                if s.chips[seat * KINDS_OF_CHIPS + chip] > 0:
+                    for which in range(2):
+                        if s.can_use(seat, A17 + which):
+                            codes = append(codes, CHANGE.code(chip, which))
+        return append(codes, FINISH.first)
+
+    def is_asked_alone(self, s: Tableau, frame: i64) -> bool:
+        """Whether a mission can be paid for is secret."""
+        return True
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """The seat goes on until it finishes; then it keeps one chip, and the next seat follows (L7.6)."""
+        seat = self.seat(s, frame)
+        place = arg1(frame)
+        if code == FINISH.first:
+            s.tell(MISSIONS_FINISHED, seat)
+            ask_from(s, place + 1)
+            s.push(KEEP_STEP, seat)
+            return
+        s.push(MISSIONS_STEP, place)
+        if CHANGE.has(code):
+            _change(s, seat, CHANGE.arg1(code), A17 + CHANGE.arg2(code))
+        else:
+            _fulfil(s, seat, FULFIL.arg1(code), FULFIL.arg2(code))
+
+    def otherwise(self, s: Tableau, frame: i64) -> None:
+        ask_from(s, arg1(frame) + 1)
 
 
 def _can_change(s: Tableau, seat: i64) -> bool:
@@ -101,34 +109,20 @@ def _can_change(s: Tableau, seat: i64) -> bool:
     return s.chip_count(seat) > s.chips[seat * KINDS_OF_CHIPS + CROWN]
 
 
-def answer(s: Tableau, code: i64) -> bool:
-    """Carry it out; False when the seat has finished. `draws` says how many missions follow."""
-    seat = s.turn
-    if code == FINISH:
-        if s.telling:
-            s.tell_event(events.missions_finished(seat))
-        return False
-    first = seat * KINDS_OF_CHIPS
-    if code < FULFIL:
-        chip: i64 = (code - CHANGE) // 2
-        mission: i64 = A17 + (code - CHANGE) % 2
-        s.used[seat] |= bit(mission)
-        s.money[seat] -= AMOUNT[mission]
-        s.chips[first + chip] -= 1
-        s.chips[first + CROWN] += 1
-        if s.telling:
-            s.tell_event(events.changed_chip(seat, chip, mission))
-        return True
-    mission = (code - FULFIL) // PAIRS
-    pair = (code - FULFIL) % PAIRS
-    one: i64 = PAIR_1[pair]
-    two: i64 = PAIR_2[pair]
-    s.chips[first + one] -= 1
-    s.chips[first + two] -= 1
+def _change(s: Tableau, seat: i64, chip: i64, mission: i64) -> None:
+    s.used[seat] |= bit(mission)
+    s.money[seat] -= AMOUNT[mission]
+    s.chips[seat * KINDS_OF_CHIPS + chip] -= 1
+    s.chips[seat * KINDS_OF_CHIPS + CROWN] += 1
+    s.tell(CHANGED_CHIP, seat, chip, mission, AMOUNT[mission])
+
+
+def _fulfil(s: Tableau, seat: i64, mission: i64, pair: i64) -> None:
+    """The mission is displayed, and new ones are drawn (L7.2, L8.2)."""
+    s.chips[seat * KINDS_OF_CHIPS + PAIR_1[pair]] -= 1
+    s.chips[seat * KINDS_OF_CHIPS + PAIR_2[pair]] -= 1
     s.missions[seat] ^= bit(mission)
     s.displays[seat] |= bit(mission)
-    s.draws = AMOUNT[mission] if EFFECT[mission] == M_EXTRA else 1  # L7.2, L8.2
     s.reveal()
-    if s.telling:
-        s.tell_event(events.fulfilled(seat, mission, one, two))
-    return True
+    s.tell(FULFILLED, seat, mission, PAIR_1[pair], PAIR_2[pair])
+    s.push(DECK_STEP, seat, AMOUNT[mission] if EFFECT[mission] == M_EXTRA else 1)

@@ -3,8 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.louis import events
-from trianon.games.louis.codes import DONE, OWN, PATH, PUT
+from trianon.games.louis.actions import DONE, OWN, PATH_STEP, PUT
 from trianon.games.louis.components import (
     BOOST_LIMIT,
     JOKER,
@@ -13,42 +12,30 @@ from trianon.games.louis.components import (
     PERSON_LIMIT,
     TILES,
 )
-from trianon.games.louis.placing import place_stones
+from trianon.games.louis.events import PATH_DONE, STONE_LAID
+from trianon.games.louis.steps.turn import end_turn
+from trianon.games.louis.stones import put_stones
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.bits import bit
+from trianon.kernel.frame import arg1, arg2, arg3
+from trianon.kernel.step import Step
 
 
-def limit(s: Tableau) -> i64:
-    """How many stones the card that is being played moves (L4.3.1, L4.4)."""
-    if s.boost:
+def limit(card: i64, boost: i64) -> i64:
+    """How many stones a card moves, alone or with C05 (L4.3.1, L4.4)."""
+    if boost == 1:
         return BOOST_LIMIT
-    return JOKER_LIMIT if s.card == JOKER else PERSON_LIMIT
+    return JOKER_LIMIT if card == JOKER else PERSON_LIMIT
 
 
-def ask(s: Tableau) -> bool:
-    """The tiles for the next stone, or done; nothing to ask when no stone is left to lay."""
-    if len(s.path) >= limit(s) or s.own[s.turn] == 0:
-        return False
-    open_tiles = next_tiles(s)
-    codes = vec[i64](capacity=TILES + 1)
-    for tile in range(TILES):
-        if open_tiles & 1:
-            codes = append(codes, PUT + tile)
-        open_tiles >>= 1
-    s.seat = s.turn
-    s.step = PATH
-    s.codes = append(codes, DONE)
-    return True
-
-
-def next_tiles(s: Tableau) -> i64:
+def next_tiles(s: Tableau, card: i64, boost: i64) -> i64:
     """The set of tiles on which the next stone may go.
 
     Stone by stone this is L4.3.4: the tile of the last stone again, or an adjacent one not in the path.
     """
     path = s.path
     if not path:
-        return bit(TILES) - 1 if s.boost or s.card == JOKER else bit(s.card)
+        return bit(TILES) - 1 if boost == 1 or card == JOKER else bit(card)
     last = path[-1]
     tiles: i64 = NEIGHBOURS[last]
     for tile in path:
@@ -56,15 +43,35 @@ def next_tiles(s: Tableau) -> i64:
     return tiles | bit(last)
 
 
-def answer(s: Tableau, code: i64) -> bool:
-    """The stone goes onto the tile; False when the seat lays no more."""
-    if code == DONE:
-        if s.telling:
-            s.tell_event(events.path_done(s.turn, len(s.path)))
-        return False
-    tile = code - PUT
-    place_stones(s, s.turn, tile, 1, OWN)  # L2.5.1
-    s.path.append(tile)
-    if s.telling:
-        s.tell_event(events.stone_laid(s.turn, tile))
-    return True
+class Path(Step[Tableau]):
+    """The tiles for the next stone, or done."""
+
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return arg1(frame)
+
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        codes = vec[i64](capacity=TILES + 1)
+        if len(s.path) >= limit(arg2(frame), arg3(frame)) or s.own[arg1(frame)] == 0:
+            return codes
+        open_tiles = next_tiles(s, arg2(frame), arg3(frame))
+        for tile in range(TILES):
+            if open_tiles & 1:
+                codes = append(codes, PUT.first + tile)
+            open_tiles >>= 1
+        return append(codes, DONE.first)
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """The stone goes onto the tile, and the next one follows (L2.5.1)."""
+        seat = arg1(frame)
+        if code == DONE.first:
+            s.tell(PATH_DONE, seat, len(s.path))
+        else:
+            tile = PUT.arg1(code)
+            put_stones(s, seat, tile, 1, OWN)
+            s.path.append(tile)
+            s.tell(STONE_LAID, seat, tile)
+            if len(s.path) < limit(arg2(frame), arg3(frame)) and s.own[seat] > 0:
+                s.push(PATH_STEP, seat, arg2(frame), arg3(frame))
+                return
+        s.path = []
+        end_turn(s, seat)

@@ -1,34 +1,42 @@
 """Reserve: C06 puts a stone anywhere at the end of the influence phase (P6, L8.15)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.louis import events
-from trianon.games.louis.codes import NO_STONE, PLACE_ONE, RESERVE
+from trianon.games.louis.actions import NO_STONE, PUT_ANYWHERE, RESERVE_STEP
 from trianon.games.louis.components import C06
-from trianon.games.louis.placing import anywhere, place_stones
+from trianon.games.louis.events import RESERVE_PLACED, SKIPPED
+from trianon.games.louis.stones import anywhere, put_stones
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.bits import bit
+from trianon.kernel.frame import arg1
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau) -> bool:
+def ask_owner(s: Tableau) -> None:
+    """Ask the owner of C06, if there is one."""
+    for seat in range(s.seats):
+        if s.can_use(seat, C06):
+            s.push(RESERVE_STEP, seat)
+
+
+class Reserve(Step[Tableau]):
     """Any tile from either supply, or none."""
-    if not s.can_use(s.turn, C06) or not s.has_stone(s.turn):
-        return False
-    s.seat = s.turn
-    s.step = RESERVE
-    s.codes = anywhere(s, s.turn)
-    return True
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return arg1(frame)
 
-def answer(s: Tableau, code: i64) -> None:
-    """The stone goes onto the tile."""
-    if code == NO_STONE:
-        if s.telling:
-            s.tell_event(events.skipped(s.turn, C06))
-        return
-    s.used[s.turn] |= bit(C06)
-    tile: i64 = (code - PLACE_ONE) // 2
-    source: i64 = (code - PLACE_ONE) % 2
-    place_stones(s, s.turn, tile, 1, source)
-    if s.telling:
-        s.tell_event(events.reserve_placed(s.turn, tile, source))
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        return anywhere(s, arg1(frame)) if s.can_use(arg1(frame), C06) else vec[i64]()
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """The stone goes onto the tile."""
+        seat = arg1(frame)
+        if code == NO_STONE.first:
+            s.tell(SKIPPED, seat, C06)
+            return
+        s.used[seat] |= bit(C06)
+        tile = PUT_ANYWHERE.arg1(code)
+        source = PUT_ANYWHERE.arg2(code)
+        put_stones(s, seat, tile, 1, source)
+        s.tell(RESERVE_PLACED, seat, tile, source)

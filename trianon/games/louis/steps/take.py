@@ -3,33 +3,37 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.louis import events
-from trianon.games.louis.codes import TAKE, TAKE_BACK
+from trianon.games.louis.actions import TAKE
+from trianon.games.louis.components import BOOST_LIMIT
+from trianon.games.louis.events import TOOK_BACK
 from trianon.games.louis.steps.path import limit
+from trianon.games.louis.steps.turn import end_turn
 from trianon.games.louis.tableau import Tableau
+from trianon.kernel.frame import arg1, arg2, arg3
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau) -> bool:
-    """From as many as the card allows down to none; nothing to ask when none lie there."""
-    most: i64 = limit(s)
-    if s.general[s.turn] < most:
-        most = s.general[s.turn]  # L2.6
-    if most == 0:
-        return False
-    codes = vec[i64](capacity=5)
-    while most >= 0:
-        codes = append(codes, TAKE_BACK + most)
-        most -= 1
-    s.seat = s.turn
-    s.step = TAKE
-    s.codes = codes
-    return True
+class Take(Step[Tableau]):
+    """From as many as the card allows down to none."""
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return arg1(frame)
 
-def answer(s: Tableau, code: i64) -> None:
-    """Move the stones."""
-    stones = code - TAKE_BACK
-    s.general[s.turn] -= stones
-    s.own[s.turn] += stones
-    if s.telling:
-        s.tell_event(events.took_back(s.turn, stones))
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        most = limit(arg2(frame), arg3(frame))
+        if s.general[arg1(frame)] < most:
+            most = s.general[arg1(frame)]  # L2.6
+        codes = vec[i64](capacity=BOOST_LIMIT + 1)
+        while most >= 0:
+            codes = append(codes, TAKE.first + most)
+            most -= 1
+        return codes
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """Move the stones."""
+        seat = arg1(frame)
+        stones = TAKE.arg1(code)
+        s.general[seat] -= stones
+        s.own[seat] += stones
+        s.tell(TOOK_BACK, seat, stones)
+        end_turn(s, seat)

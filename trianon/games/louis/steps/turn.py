@@ -5,77 +5,99 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.louis import events
-from trianon.games.louis.codes import PASS, PATH, PLAY, PUT, SWAP, TAKE, TAKING, TURN
+from trianon.games.louis.actions import EXCHANGE, PASS, PATH_STEP, PLAY, TAKE_STEP, TAKING, TURN_STEP
 from trianon.games.louis.components import A15, AMOUNT, B11, C05, CARD_KINDS
 from trianon.games.louis.drawing import take_influence
-from trianon.games.louis.tableau import Tableau
+from trianon.games.louis.events import EXCHANGED_CARD, PLAYED, PUT_BACK, TURN_SKIPPED
+from trianon.games.louis.tableau import PUTTER, Tableau
 from trianon.kernel.bits import bit
+from trianon.kernel.frame import arg1
+from trianon.kernel.step import Step
 
-ENDED: Final = TURN  # the turn is over; else the question that follows
 MISSIONS_EACH: Final = 2  # A15 and A16, B11 and B12
 
 
-def ask(s: Tableau) -> None:
+def ask_from(s: Tableau, place: i64) -> None:
+    """Ask the next seat with two cards or more, from a place in the turn order on (L4.2, L4.6)."""
+    for further in range(s.seats):
+        seat = s.in_order(place + further)
+        if s.hand_size(seat) > 1:
+            s.push(TURN_STEP, seat)
+            return
+
+
+def end_turn(s: Tableau, seat: i64) -> None:
+    """A single last card goes on top of the deck; the next seat is in turn (L4.5)."""
+    if s.hand_size(seat) == 1:
+        first = seat * CARD_KINDS
+        for card in range(CARD_KINDS):
+            if s.hands[first + card] > 0:
+                s.hands[first + card] = 0
+                s.top.append(card | (seat << PUTTER))
+                s.tell(PUT_BACK, seat, card)
+    ask_from(s, s.place_of(seat) + 1)
+
+
+class Turn(Step[Tableau]):
     """Every card of the hand to place or to take back, with C05 as well; A15, A16, B11, B12."""
-    seat = s.turn
-    boost = s.can_use(seat, C05)
-    codes = vec[i64](capacity=16)
-    first = seat * CARD_KINDS
-    for card in range(CARD_KINDS):
-        if s.hands[first + card] > 0:
-            code: i64 = PLAY + card * 4
-            codes = append(codes, code)
-            codes = append(codes, code + 2)
-            if boost:
-                codes = append(codes, code + 1)
-                codes = append(codes, code + 3)
-    for which in range(MISSIONS_EACH):
-        if s.can_use(seat, A15 + which) and s.money[seat] >= AMOUNT[A15]:
-            codes = append(codes, PASS + which)
-    for which in range(MISSIONS_EACH):
-        if s.can_use(seat, B11 + which):
-            for card in range(CARD_KINDS):
-                if s.hands[first + card] > 0:
-                    codes = append(codes, SWAP + card * 2 + which)
-    s.seat = seat
-    s.step = TURN
-    s.codes = codes
+
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return arg1(frame)
+
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        seat = arg1(frame)
+        boost = s.can_use(seat, C05)
+        codes = vec[i64](capacity=16)
+        first = seat * CARD_KINDS
+        for card in range(CARD_KINDS):
+            if s.hands[first + card] > 0:
+                code: i64 = PLAY.first + card * 4
+                codes = append(codes, code)
+                codes = append(codes, code + 2)
+                if boost:
+                    codes = append(codes, code + 1)
+                    codes = append(codes, code + 3)
+        for which in range(MISSIONS_EACH):
+            if s.can_use(seat, A15 + which) and s.money[seat] >= AMOUNT[A15]:
+                codes = append(codes, PASS.first + which)
+        for which in range(MISSIONS_EACH):
+            if s.can_use(seat, B11 + which):
+                for card in range(CARD_KINDS):
+                    if s.hands[first + card] > 0:
+                        codes = append(codes, EXCHANGE.code(card, which))
+        return codes
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """A card is played, and its stones follow; everything else ends the turn."""
+        seat = arg1(frame)
+        if PLAY.has(code):
+            _play(s, seat, PLAY.arg1(code), PLAY.arg2(code), PLAY.arg3(code))
+            return
+        if PASS.has(code):
+            mission: i64 = A15 + PASS.arg1(code)
+            s.used[seat] |= bit(mission)
+            s.money[seat] -= AMOUNT[mission]  # L8.6, L8.17
+            s.tell(TURN_SKIPPED, seat, mission, AMOUNT[mission])
+        else:
+            card = EXCHANGE.arg1(code)
+            mission = B11 + EXCHANGE.arg2(code)
+            s.used[seat] |= bit(mission)
+            _discard(s, seat, card)
+            s.tell(EXCHANGED_CARD, seat, card, mission)
+            take_influence(s, seat)  # L8.11
+        end_turn(s, seat)
 
 
-def answer(s: Tableau, code: i64) -> i64:
-    """Carry it out; returns the question that follows, or ENDED."""
-    if code < PUT:
-        return _play(s, code - PLAY)
-    seat = s.turn
-    if code < SWAP:
-        mission: i64 = A15 + code - PASS
-        s.used[seat] |= bit(mission)
-        s.money[seat] -= AMOUNT[mission]  # L8.6, L8.17
-        if s.telling:
-            s.tell_event(events.turn_skipped(seat, mission))
-        return ENDED
-    card: i64 = (code - SWAP) // 2
-    mission = B11 + (code - SWAP) % 2
-    s.used[seat] |= bit(mission)
-    _discard(s, seat, card)
-    if s.telling:
-        s.tell_event(events.exchanged_card(seat, card, mission))
-    take_influence(s, seat)  # L8.11
-    return ENDED
-
-
-def _play(s: Tableau, code: i64) -> i64:
-    seat = s.turn
-    s.card = code // 4
-    mode: i64 = (code // 2) % 2
-    s.boost = code % 2 == 1
-    if s.boost:
+def _play(s: Tableau, seat: i64, card: i64, mode: i64, boost: i64) -> None:
+    if boost == 1:
         s.used[seat] |= bit(C05)
-    _discard(s, seat, s.card)
-    if s.telling:
-        s.tell_event(events.played(seat, s.card, mode, s.boost))
-    return TAKE if mode == TAKING else PATH
+    _discard(s, seat, card)
+    s.tell(PLAYED, seat, card, mode, boost)
+    stones: i64 = s.general[seat] if mode == TAKING else s.own[seat]
+    if stones == 0:
+        end_turn(s, seat)
+    else:
+        s.push(TAKE_STEP if mode == TAKING else PATH_STEP, seat, card, boost)
 
 
 def _discard(s: Tableau, seat: i64, card: i64) -> None:

@@ -3,39 +3,40 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.mercado import events
-from trianon.games.mercado.codes import BY_CUTPURSE, CUTPURSE_STEP, SCORE, STEAL
+from trianon.games.mercado.actions import SCORE, STEAL
 from trianon.games.mercado.components import WHITE
+from trianon.games.mercado.events import BY_CUTPURSE, CUTPURSE_POINTS, STOLE
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import move
 from trianon.kernel.bags import count
 from trianon.kernel.state import NOBODY
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau) -> None:
+class Cutpurse(Step[Tableau]):
     """A seal, if anybody has one, or the points (D11)."""
-    s.seat = s.active
-    s.step = CUTPURSE_STEP
-    codes = vec[i64](capacity=2)
-    if victim(s, s.active) != NOBODY:
-        codes = append(codes, STEAL)
-    s.codes = append(codes, SCORE)
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return s.active
 
-def answer(s: Tableau, code: i64) -> None:
-    """The seal changes its owner, or the marker moves."""
-    if code == STEAL:
-        robbed = victim(s, s.active)
-        s.seals[robbed] -= 1
-        s.seals[s.active] += 1
-        if s.telling:
-            s.tell_event(events.stole(robbed, s.active))
-        return
-    points = white_coins_out(s)
-    if s.telling:
-        s.tell_event(events.cutpurse_points(s.active, points))
-    if points > 0:
-        move(s, points, BY_CUTPURSE, False)
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        codes = vec[i64](capacity=2)
+        if victim(s, s.active) != NOBODY:
+            codes = append(codes, STEAL.first)
+        return append(codes, SCORE.first)
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """The seal changes its owner, or the marker moves."""
+        if code == STEAL.first:
+            robbed = victim(s, s.active)
+            s.seals[robbed] -= 1
+            s.seals[s.active] += 1
+            s.tell(STOLE, robbed, s.active)
+            return
+        points = white_coins_out(s)
+        s.tell(CUTPURSE_POINTS, s.active, points)
+        if points > 0:
+            move(s, points, BY_CUTPURSE, False)
 
 
 def victim(s: Tableau, thief: i64) -> i64:

@@ -3,29 +3,35 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.mercado.codes import GIVE, GIVEUP_STEP
+from trianon.games.mercado.actions import GIVE, GIVEUP_STEP
 from trianon.games.mercado.components import FACES
 from trianon.games.mercado.effects import give
 from trianon.games.mercado.tableau import Tableau
-from trianon.kernel.action import first, second
 from trianon.kernel.bags import count
+from trianon.kernel.frame import arg1, arg2
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau, frame: i64) -> None:
+class GiveUp(Step[Tableau]):
     """One of the own tokens, equal ones once (D9)."""
-    seat = first(frame)
-    s.seat = seat
-    s.step = GIVEUP_STEP
-    codes = vec[i64](capacity=FACES)
-    for face in range(FACES):
-        if count(s.privileges[seat], face) > 0:
-            codes = append(codes, GIVE + face)
-    s.codes = codes
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return arg1(frame)
 
-def answer(s: Tableau, frame: i64, code: i64) -> None:
-    """One token goes; of several they are chosen one by one."""
-    seat = first(frame)
-    give(s, seat, code - GIVE)
-    if second(frame) > 1:
-        s.push(GIVEUP_STEP, seat, second(frame) - 1)
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        held = s.privileges[arg1(frame)]
+        codes = vec[i64](capacity=FACES)
+        for face in range(FACES):
+            if count(held, face) > 0:
+                codes = append(codes, GIVE.first + face)
+        return codes
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """One token goes; of several they are chosen one by one."""
+        give(s, arg1(frame), GIVE.arg1(code))
+        if arg2(frame) > 1:
+            s.push(GIVEUP_STEP, arg1(frame), arg2(frame) - 1)
+
+    def is_asked_alone(self, s: Tableau, frame: i64) -> bool:
+        """Whether all tokens are equal is a secret of their owner."""
+        return True

@@ -3,30 +3,31 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.mercado import events
-from trianon.games.mercado.codes import PLACE_STEP, SEAL_STEP, SPARE, USE_SEAL
+from trianon.games.mercado.actions import PLACE_STEP, SPARE, USE_SEAL
 from trianon.games.mercado.components import DRAWN_FOR_SEAL
-from trianon.games.mercado.steps.action import draw
+from trianon.games.mercado.drawing import draw_coins
+from trianon.games.mercado.events import SEAL_USED, SPARED
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import total
+from trianon.kernel.step import Step
 
 
-def ask(s: Tableau) -> None:
+class Seal(Step[Tableau]):
     """Use a seal or not (D5)."""
-    s.seat = s.active
-    s.step = SEAL_STEP
-    s.codes = vec[i64]([USE_SEAL, SPARE])
 
+    def seat(self, s: Tableau, frame: i64) -> i64:
+        return s.active
 
-def answer(s: Tableau, code: i64) -> None:
-    """Two more coins, or the last one of the purse (Q2)."""
-    s.phase = PLACE_STEP
-    if code == SPARE:
-        if s.telling:
-            s.tell_event(events.spared(s.active))
-        return
-    s.seals[s.active] -= 1
-    s.spare_seals += 1
-    if s.telling:
-        s.tell_event(events.seal_used(s.active))
-    draw(s, min(DRAWN_FOR_SEAL, total(s.purses[s.active])), True)
+    def options(self, s: Tableau, frame: i64) -> vec[i64]:
+        return vec[i64]([USE_SEAL.first, SPARE.first])
+
+    def answer(self, s: Tableau, frame: i64, code: i64) -> None:
+        """Two more coins, or the last one of the purse (Q2)."""
+        s.push(PLACE_STEP)
+        if code == SPARE.first:
+            s.tell(SPARED, s.active)
+            return
+        s.seals[s.active] -= 1
+        s.spare_seals += 1
+        s.tell(SEAL_USED, s.active)
+        draw_coins(s, min(DRAWN_FOR_SEAL, total(s.purses[s.active])), True)

@@ -11,7 +11,7 @@ from trianon.kernel.bits import bit
 ALL_WAYS: Final = 15  # bit n: the cell in front of the door sees the country in direction n
 
 
-def sight_past(ways: i64, cell_x: i64, cell_y: i64, turn: i64, x: i64, y: i64) -> i64:
+def ways_past(ways: i64, cell_x: i64, cell_y: i64, turn: i64, x: i64, y: i64) -> i64:
     """What is left of the ways from a cell when a tile stands there.
 
     Along a way all cells are free of every box, so no wall crosses it: a door with a way is external. The

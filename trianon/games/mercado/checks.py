@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.mercado.buying import is_white_welcome
-from trianon.games.mercado.codes import (
+from trianon.games.mercado.actions import (
     ACTION_STEP,
     BUYING_TASK,
     CHANGER_STEP,
@@ -13,6 +12,7 @@ from trianon.games.mercado.codes import (
     EVALUATE_STEP,
     GIVEUP_STEP,
     OVER,
+    PHASES,
     PLACE_STEP,
     PLAYED_TASK,
     PURGE_STEP,
@@ -49,18 +49,19 @@ from trianon.games.mercado.components import (
     effect_kind,
 )
 from trianon.games.mercado.prices import can_lie, missing
+from trianon.games.mercado.steps import STEPS
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import symbol_met
-from trianon.kernel.action import first, kind_of, second
 from trianon.kernel.bags import count, some, total
 from trianon.kernel.errors import InvalidPosition
+from trianon.kernel.frame import arg1, arg2, step_of
 
 _MARKET: Final = (HEAD_MERCHANT, COIN_CHANGER, CUTPURSE)
 
 
-def positions(promo: bool) -> i64:
+def positions(s: Tableau) -> i64:
     """How many market positions there are (M1.5, M16.1)."""
-    return CUTPURSE_POSITION + 1 if promo else CUTPURSE_POSITION
+    return CUTPURSE_POSITION + 1 if s.settings["promo"] == "yes" else CUTPURSE_POSITION
 
 
 def outside(s: Tableau, seat: i64) -> i64:
@@ -121,7 +122,7 @@ def _stack(s: Tableau) -> i64:
         for seat in range(s.seats):
             left -= count(s.privileges[seat], face) + count(s.given[seat], face)
         for frame in s.frames:
-            if kind_of(frame) == PLAYED_TASK and first(frame) == face:
+            if step_of(frame) == PLAYED_TASK and arg1(frame) == face:
                 left -= 1
         if left < 0:
             raise InvalidPosition(f"privileges: there are not so many of {FACE_NAMES[face]}")
@@ -153,26 +154,26 @@ def is_complete(s: Tableau, position: i64, seat: i64) -> bool:
 
 def _may_be_complete(s: Tableau, position: i64, seat: i64) -> bool:
     """Only at the active player's edge, after placing; black coins lie beside the cutpurse before (M16.2)."""
-    if seat != s.active or s.phase == OVER:
+    if seat != s.active or s.phase() == OVER:
         return False
     if position == CUTPURSE_POSITION:
-        return s.phase in (SEAL_STEP, PLACE_STEP, EVALUATE_STEP)
-    return s.phase == EVALUATE_STEP or (s.phase == PLACE_STEP and s.placed > 0)
+        return s.phase() in (SEAL_STEP, PLACE_STEP, EVALUATE_STEP)
+    return s.phase() == EVALUATE_STEP or (s.phase() == PLACE_STEP and s.placed > 0)
 
 
 def _check_drawn(s: Tableau) -> None:
     if count(s.drawn, BLACK) > 0:
         raise InvalidPosition("drawn: black coins are laid aside at once (M4.3)")
-    if s.phase not in (SEAL_STEP, PLACE_STEP) and s.drawn != 0:
+    if s.phase() not in (SEAL_STEP, PLACE_STEP) and s.drawn != 0:
         raise InvalidPosition("drawn: coins lie there only in the steps seal and place")
-    if s.phase != PLACE_STEP and s.placed > 0:
+    if s.phase() != PLACE_STEP and s.placed > 0:
         raise InvalidPosition("placed: coins are placed only in the step place")
-    most: i64 = DRAWN if s.phase == SEAL_STEP else DRAWN + DRAWN_FOR_SEAL
+    most: i64 = DRAWN if s.phase() == SEAL_STEP else DRAWN + DRAWN_FOR_SEAL
     if total(s.drawn) + s.placed > most:
         raise InvalidPosition(f"drawn: nobody draws more than {most} coins (M4.1, M4.2)")
-    if s.phase == SEAL_STEP and (s.seals[s.active] == 0 or s.purses[s.active] == 0):
+    if s.phase() == SEAL_STEP and (s.seals[s.active] == 0 or s.purses[s.active] == 0):
         raise InvalidPosition("step: the question of the seal needs a seal and a coin in the purse (M4.2)")
-    if s.phase == OVER and s.extra > 0:
+    if s.phase() == OVER and s.extra > 0:
         raise InvalidPosition("extra: the game is over")
 
 
@@ -180,21 +181,26 @@ def _check_pending(s: Tableau) -> None:
     """Nothing waits, or one task with one question above it."""
     if not s.frames:
         return
-    if len(s.frames) != 2:
+    if len(s.frames) == 1:
+        phase = s.phase()
+        if len(STEPS[phase].options(s, s.frames[0])) == 0:
+            raise InvalidPosition(f"step: {PHASES[phase]!r} has no answer here, so nobody would be asked")
+        return
+    if len(s.frames) != 3:
         raise InvalidPosition("pending: holds a task and the question above it, or nothing")
-    task = s.frames[0]
-    if kind_of(task) == PLAYED_TASK:
-        fine = s.phase == ACTION_STEP and second(task) <= len(EXTRAS[first(task)])
-    elif kind_of(task) == BUYING_TASK:
-        fine = s.phase == EVALUATE_STEP and first(task) < GOODS and is_complete(s, first(task), s.active)
-        fine = fine and second(task) <= _stages(s, s.market[first(task)])
-    elif kind_of(task) == SERVICE_TASK:
-        fine = s.phase == EVALUATE_STEP and first(task) >= GOODS and is_complete(s, first(task), s.active)
+    task = s.frames[1]
+    if step_of(task) == PLAYED_TASK:
+        fine = s.phase() == ACTION_STEP and arg2(task) <= len(EXTRAS[arg1(task)])
+    elif step_of(task) == BUYING_TASK:
+        fine = s.phase() == EVALUATE_STEP and arg1(task) < GOODS and is_complete(s, arg1(task), s.active)
+        fine = fine and arg2(task) <= _stages(s, s.market[arg1(task)])
+    elif step_of(task) == SERVICE_TASK:
+        fine = s.phase() == EVALUATE_STEP and arg1(task) >= GOODS and is_complete(s, arg1(task), s.active)
     else:
         fine = False
     if not fine:
         raise InvalidPosition("pending[0]: this task cannot wait here")
-    if not _can_be_asked(s, task, s.frames[1]):
+    if not _can_be_asked(s, task, s.frames[2]):
         raise InvalidPosition("pending[1]: this question cannot be asked here")
 
 
@@ -204,24 +210,24 @@ def _stages(s: Tableau, tile: i64) -> i64:
 
 
 def _can_be_asked(s: Tableau, task: i64, question: i64) -> bool:
-    kind = kind_of(question)
+    kind = step_of(question)
     if kind == SYMBOL_STEP:
-        return kind_of(task) == PLAYED_TASK and symbol_met(s, s.active, s.progress[s.active]) != 0
+        return step_of(task) == PLAYED_TASK and symbol_met(s, s.active, s.progress[s.active]) != 0
     if kind == PURGE_STEP:
         has_none = count(s.purses[s.active], BLACK) == 0
-        return has_none and count(s.characters[s.active], BLACK) > 0 and first(question) > 0
+        return has_none and count(s.characters[s.active], BLACK) > 0 and arg1(question) > 0
     if kind == GIVEUP_STEP:
-        seat = first(question)
-        if kind_of(task) != BUYING_TASK or seat >= s.seats or seat == s.active or second(question) == 0:
+        seat = arg1(question)
+        if step_of(task) != BUYING_TASK or seat >= s.seats or seat == s.active or arg2(question) == 0:
             return False
-        return _makes_give_up(s.market[first(task)]) and total(s.privileges[seat]) > second(question)
+        return _makes_give_up(s.market[arg1(task)]) and total(s.privileges[seat]) > arg2(question)
     if kind == CHANGER_STEP:
-        return _serves(s, task, COIN_CHANGER) and s.white > 0 and is_white_welcome(s)
+        return _serves(s, task, COIN_CHANGER) and len(STEPS[CHANGER_STEP].options(s, question)) > 0
     return kind == CUTPURSE_STEP and _serves(s, task, CUTPURSE)
 
 
 def _serves(s: Tableau, task: i64, tile: i64) -> bool:
-    return kind_of(task) == SERVICE_TASK and s.market[first(task)] == tile
+    return step_of(task) == SERVICE_TASK and s.market[arg1(task)] == tile
 
 
 def _makes_give_up(tile: i64) -> bool:
