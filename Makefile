@@ -3,8 +3,10 @@
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?=
-# Worker processes of the test run.
-WORKERS ?= 2
+# Worker processes of the test run: one for each core.
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# The game of `make check`; without one, what changed is checked.
+GAME ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -16,18 +18,30 @@ export TRIANON_COMPILED := $(CURDIR)/build/compiled
 
 heading = @printf '\n\033[1m== %s ==\033[0m\n' '$(1)'
 
+# What `make test` does side by side: none of it needs all cores all the time, and none needs another.
+SIDE_BY_SIDE := lint types test-client wheel
+IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifneq ($(MAKECMDGOALS),$(SIDE_BY_SIDE))
 .NOTPARALLEL:
-.PHONY: play test setup lint types format client test-client test-python test-compiled test-browser \
+endif
+.PHONY: play test check side-by-side setup lint types format client test-client test-python test-compiled test-browser \
 	compiled wheel bench coverage-of-rules screenshots components lock clean help
 
 play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
 	@$(PY) -m tools.play --host $(HOST) --port $(PORT) $(if $(DATA),--data "$(DATA)") || \
 		{ echo 'Another address, port or folder: make play HOST=127.0.0.1 PORT=8001 DATA=folder' >&2; exit 1; }
 
-test: setup lint types test-client wheel compiled test-python test-compiled test-browser coverage-of-rules ## Set everything up and run every check
+check: setup ## Style, types and the tests of what changed since main, or of one game (GAME=louis)
+	@$(PY) -m tools.check $(if $(GAME),--game $(GAME))
+
+test: setup client side-by-side compiled test-python test-compiled test-browser coverage-of-rules ## Set everything up and run every check
 	$(call heading,Everything passed)
+
+side-by-side:
+	@$(MAKE) --no-print-directory --jobs=3 $(IN_ORDER) $(SIDE_BY_SIDE)
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
@@ -40,16 +54,21 @@ $(PY):
 	$$python -m venv $(VENV) || { rm -rf $(VENV); \
 		echo "$$python could not create a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 
+# A lock names everything that is needed, so there is nothing to resolve; modules are byte-compiled when first used.
+install = $(PY) -m pip install --quiet --no-deps --no-compile
+
 $(VENV)/.run: $(LOCKS)/run.txt pyproject.toml | $(PY)
 	$(call heading,Installing trianon)
-	@$(PY) -m pip install --quiet --requirement $(LOCKS)/run.txt
-	@$(PY) -m pip install -qq --no-deps --no-build-isolation --editable .
+	@$(install) --requirement $(LOCKS)/run.txt
+	@$(install) --quiet --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: $(LOCKS)/dev.txt $(VENV)/.run
-	$(call heading,Installing the tools for development)
-	@$(PY) -m pip install --quiet --requirement $(LOCKS)/dev.txt
-	@touch $@
+# All that .run installs is in this lock too: who comes for the first time installs once.
+$(VENV)/.dev: $(LOCKS)/dev.txt pyproject.toml | $(PY)
+	$(call heading,Installing trianon and the tools for development)
+	@$(install) --requirement $(LOCKS)/dev.txt
+	@$(install) --quiet --no-build-isolation --editable .
+	@touch $(VENV)/.run $@
 
 # --- checks ----------------------------------------------------------------------------------------------------------
 
@@ -74,13 +93,13 @@ test-client: client ## Types and unit tests of the client
 	$(call heading,Client)
 	@$(PY) -m tools.client_bundle check
 
-test-python: setup client compiled ## All Python tests but those in the browser
+test-python: setup client compiled ## The Python tests, but for those in the browser and the long ones of the rules
 	$(call heading,Python tests)
-	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup --ignore=tests/browser --ignore=tests/compiled
+	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup -m 'not exhaustive' --ignore=tests/browser --ignore=tests/compiled
 
-test-compiled: compiled ## The rule tests once more, on the compiled rules
-	$(call heading,Rule tests on the compiled rules)
-	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/kernel tests/games tests/conformance tests/compiled
+test-compiled: compiled ## All tests of the rules, on the compiled rules
+	$(call heading,Tests of the compiled rules)
+	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/compiled tests/conformance tests/games tests/bots tests/kernel
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)

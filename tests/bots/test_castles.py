@@ -174,7 +174,7 @@ def test_the_leading_places_come_first_and_equal_ones_from_everywhere() -> None:
 # --- how well it plays ------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_greedy_beats_random_with_two() -> None:
     """It wins 399 of 400 games; the bound leaves room for other luck."""
     report = arena.Report().add_all(arena.run(arena.pairings("castles", ["greedy", "random"], 12, seed=5)))
@@ -182,7 +182,7 @@ def test_greedy_beats_random_with_two() -> None:
     assert report.lines[0].wins >= 11
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_greedy_alone_is_a_mason_on_average() -> None:
     """A mason has 60 points (C13.6)."""
     (line,) = arena.Report().add_all(arena.run(arena.pairings("castles", ["greedy"], 16, seed=5))).lines

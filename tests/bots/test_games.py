@@ -21,7 +21,7 @@ def test_greedy_plays_the_french_variant() -> None:
     assert len(arena.play(row).winners) >= 1
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_greedy_beats_random_with_two() -> None:
     """It wins 19 of 20 games; the bound leaves room for other luck."""
     report = arena.Report().add_all(arena.run(arena.pairings("kabale", ["greedy", "random"], 24, seed=11)))
@@ -29,7 +29,7 @@ def test_greedy_beats_random_with_two() -> None:
     assert report.lines[0].rate >= 0.8
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_greedy_beats_three_randoms() -> None:
     names = ["greedy", "random", "random", "random"]
     report = arena.Report().add_all(arena.run(arena.pairings("kabale", names, 8, seed=23)))

@@ -7,12 +7,11 @@ from itertools import combinations
 import pytest
 
 import trianon
-from tests.bots.support import chosen
+from tests.bots.support import chosen, possible_world
 from trianon import arena
-from trianon.games.mercado.bots import worth
 from trianon.games.mercado.chances import Hands, completing
 from trianon.games.mercado.components import BLACK, COIN_IDS, TILE_IDS, WHITE
-from trianon.games.mercado.imagine import Seen
+from trianon.games.mercado.knowledge import worth
 from trianon.games.mercado.prices import fits, missing
 from trianon.kernel.bags import count, some, total
 from trianon.testing import given
@@ -242,11 +241,10 @@ def test_a_worth_for_every_option_and_nothing_is_changed() -> None:
     for state in positions(3, 12, 3, promo="yes"):
         decision = state.decision
         assert decision is not None
-        view, question = state.view(decision.seat), decision.to_json()
-        before = json.dumps([view, question])
-        assert len(worth(view, question, trianon.Rng(1))) == len(decision.options)
-        assert json.dumps([view, question]) == before
-        assert Seen(view).market == [TILE_IDS[tile["tile"]] for tile in json.loads(before)[0]["market"]]
+        world = possible_world(state)
+        before = json.dumps(world.to_json())
+        assert len(worth(world, trianon.Rng(1))) == len(decision.options)
+        assert json.dumps(world.to_json()) == before
         asked.add(decision.ask)
     assert {"action", "seal", "place", "privilege"} <= asked
 
@@ -258,7 +256,7 @@ def test_bots_play_whole_games() -> None:
         assert result.bots[result.winners[0]] == "greedy"
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_greedy_beats_random_with_two() -> None:
     """It wins nearly always; the bound is that of the promise, 95 %."""
     report = arena.Report().add_all(arena.run(arena.pairings("mercado", ["greedy", "random"], 16, seed=11)))

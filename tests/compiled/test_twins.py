@@ -6,23 +6,27 @@ import sys
 from itertools import zip_longest
 from pathlib import Path
 
+import pytest
+
+import trianon
 from tools import wheels
 from tools.native import ROOT
 
 TRANSCRIPT = Path(__file__).with_name("transcript.py")
 
 
-def start(package: Path) -> "subprocess.Popen[str]":
-    """A process that writes its transcript with the rules that lie in this folder."""
+def start(package: Path, game: str) -> "subprocess.Popen[str]":
+    """A process that writes its transcript of a game with the rules that lie in this folder."""
     environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-P", str(TRANSCRIPT)]
+    command = [sys.executable, "-P", str(TRANSCRIPT), game]
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
 
 
-def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
+@pytest.mark.parametrize("game", trianon.games())
+def test_compiled_and_interpreted_rules_play_the_same_games(game: str) -> None:
     """Whole games with every number of seats and every option, line by line."""
     wheels.make_compiled()
-    with start(ROOT) as interpreted, start(wheels.COMPILED) as compiled:
+    with start(ROOT, game) as interpreted, start(wheels.COMPILED, game) as compiled:
         assert interpreted.stdout is not None
         assert compiled.stdout is not None
         assert interpreted.stdout.readline().endswith(".py\n")

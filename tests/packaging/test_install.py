@@ -30,11 +30,11 @@ print(trianon.kernel.state.__file__)
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh virtual environment with the wheel and the pinned versions of what it needs."""
     folder = tmp_path_factory.mktemp("installed")
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    pip = [str(folder / "bin" / "python"), "-m", "pip"]
-    locked = ["--requirement", str(ROOT / "requirements" / "run.txt")]
-    subprocess.run([*pip, "install", "--quiet", *locked], check=True)
-    subprocess.run([*pip, "install", "--quiet", "--no-deps", str(wheel)], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(folder)]
+    install = [*pip, "install", "--quiet", "--no-deps", "--no-compile"]
+    subprocess.run([*install, "--requirement", str(ROOT / "requirements" / "run.txt")], check=True)
+    subprocess.run([*install, str(wheel)], check=True)
     subprocess.run([*pip, "check"], check=True)
     return folder
 
@@ -75,7 +75,7 @@ def site(home: Path, tmp_path: Path) -> Iterator[str]:
 
 def read(address: str) -> str:
     """The text behind an address, as soon as the server is up."""
-    for _ in range(100):
+    for _ in range(300):
         try:
             with urllib.request.urlopen(address, timeout=5) as answer:
                 return str(answer.read().decode())

@@ -10,7 +10,7 @@ import trianon
 from tools import native, stamps
 from tools.native import ROOT
 
-pytestmark = pytest.mark.xdist_group("wheel")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 BY_PRODUCTS = {".sources", ".gitignore"}
 
 

@@ -52,6 +52,20 @@ def test_a_data_directory_that_is_a_file_is_one_clear_message(tmp_path: Path) ->
     assert len(result.stderr.splitlines()) == 1
 
 
+def test_postgresql_without_its_driver_is_one_clear_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver is an extra: a plain installation does not have it."""
+    monkeypatch.setenv("TRIANON_DATABASE", "postgresql+psycopg://ann:secret@localhost/games")
+    *python, code = command(tmp_path, 0)
+    without = f"import sys; sys.modules['psycopg'] = None; {code}"
+    result = subprocess.run([*python, without], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert "pip install 'trianon[postgres]'" in result.stderr
+    assert "secret" not in result.stderr
+
+
 def test_a_database_of_something_else_is_one_clear_message_and_stays_as_it_is(tmp_path: Path) -> None:
     database = tmp_path / "trianon.sqlite"
     database.write_text("these are the notes of somebody else, and not a database at all" * 20)

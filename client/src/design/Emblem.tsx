@@ -1,5 +1,6 @@
 /** The sign of a seat colour: every colour has a shape of its own, so that colour is never the only sign. */
 
+import { labelled } from "./labelled";
 import { has, t } from "../words";
 
 const SHAPES: Record<string, string> = {
@@ -68,15 +69,7 @@ export interface EmblemProps {
 /** The bare shape, in the current text colour. */
 export function Emblem({ colour, size = "1em", label }: EmblemProps) {
   return (
-    <svg
-      class="emblem"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : "true"}
-    >
+    <svg class="emblem" viewBox="0 0 24 24" width={size} height={size} {...labelled(label)}>
       <path d={emblemPath(colour)} fill="currentColor" />
     </svg>
   );

@@ -1,5 +1,7 @@
 /** One drawing of the game-icons set: `import crown from "icon:crown"`, then `<Icon art={crown} />`. */
 
+import { labelled } from "./labelled";
+
 export interface IconProps {
   art: string;
   /** CSS length; the text size by default. */
@@ -16,9 +18,7 @@ export function Icon({ art, size = "1.15em", label, class: extra = "" }: IconPro
       viewBox="0 0 512 512"
       width={size}
       height={size}
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : "true"}
+      {...labelled(label)}
       focusable="false"
       dangerouslySetInnerHTML={{ __html: art }}
     />

@@ -6,5 +6,6 @@ export * from "./drag";
 export * from "./Emblem";
 export * from "./Hint";
 export * from "./Icon";
+export * from "./labelled";
 export * from "./Surface";
 export { Log, PlayerPanel, PromptBar, ScoreSheet, type LogEntry, type SheetScore } from "./Table";

@@ -8,7 +8,7 @@ import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
 import { lazy } from "./lazy";
-import { Mishap } from "./Mishap";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
@@ -85,9 +85,9 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Mishap key={here}>
+        <ErrorBoundary key={here}>
           <Page />
-        </Mishap>
+        </ErrorBoundary>
       </main>
       <footer class="bottom">
         <p>{t("ui-footer")}</p>

@@ -1,7 +1,7 @@
 /** What this browser remembers: language, theme, motion, confirmation of moves. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { type Language, LANGUAGES, preferred, speak } from "../words";
+import { type Language, LANGUAGES, preferred, setLanguage } from "../words";
 
 const KEY = "trianon.settings";
 
@@ -65,7 +65,7 @@ export const wantedLanguage = computed<Language>(() => {
 export function applySettings(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {
-    const spoken = speak(wantedLanguage.value);
+    const spoken = setLanguage(wantedLanguage.value);
     first ??= spoken;
   });
   effect(() => {

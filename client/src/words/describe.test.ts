@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Chair } from "../wire";
-import { learn, speak, t } from ".";
+import { loadWords, setLanguage, t } from ".";
 import { argsOf, describeChoice, describeEvent, describeReason, nameOf } from "./describe";
 
 const chair = (seat: number, name: string, kind: Chair["kind"] = "person"): Chair => ({
@@ -17,8 +17,8 @@ const CHAIRS = [chair(0, "Žofie"), chair(1, "Jan"), chair(2, "", "open")];
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
-  await learn("kabale");
+  await setLanguage("en");
+  await loadWords("kabale");
 });
 
 describe("names", () => {
@@ -66,11 +66,11 @@ it("labels a choice and gives a reason", () => {
 });
 
 it("changes the language at once", async () => {
-  await speak("cs");
+  await setLanguage("cs");
   expect(t("ui-settings")).toBe("Nastavení");
   expect(t("kabale-card-king")).toBe("Král");
   expect(t("ui-chairs-free", { count: 2 })).toBe("2 volné židle");
   expect(nameOf([chair(0, "Guest 417")], 0)).toBe("Host 417");
-  await speak("nl");
+  await setLanguage("nl");
   expect(t("ui-settings")).toBe("Instellingen");
 });

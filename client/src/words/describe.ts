@@ -2,7 +2,7 @@
 
 import type { BoardDefinition, BoardModule, GameEvent, PointsReason, View } from "../games/contract";
 import type { Chair, Choice } from "../wire";
-import { type Args, attempt, has, t } from ".";
+import { type Args, format, has, t } from ".";
 
 const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "owner", "player"]);
 
@@ -44,8 +44,8 @@ export function argsOf(game: string, data: Record<string, unknown>, chairs: read
 }
 
 /** The words of a message whose secret variables may be absent: then it is told `$hidden` = "yes". */
-export function say(id: string, args: Args): string {
-  const open = attempt(id, { hidden: "no", ...args });
+export function textOf(id: string, args: Args): string {
+  const open = format(id, { hidden: "no", ...args });
   if (open === null) return id;
   if (open.missing.length === 0) return open.text;
   const blanks = Object.fromEntries(open.missing.map((name) => [name, ""]));
@@ -61,9 +61,9 @@ export function describeEvent(
 ): string | null {
   const own = board?.describeEvent?.(event, chairs);
   if (own === null) return null;
-  if (own) return say(own.id, own.args ?? {});
+  if (own) return textOf(own.id, own.args ?? {});
   const id = `${game}-event-${event.event}`;
-  return has(id) ? say(id, argsOf(game, event, chairs)) : null;
+  return has(id) ? textOf(id, argsOf(game, event, chairs)) : null;
 }
 
 /** A choice as the label of a button. */
@@ -75,9 +75,9 @@ export function describeChoice<V extends View>(
   chairs: readonly Chair[],
 ): string {
   const own = board?.describeChoice?.(choice, view, chairs);
-  if (own) return say(own.id, own.args ?? {});
+  if (own) return textOf(own.id, own.args ?? {});
   const id = `${game}-action-${choice.kind}`;
-  return has(id) ? say(id, argsOf(game, choice.args, chairs)) : choice.text;
+  return has(id) ? textOf(id, argsOf(game, choice.args, chairs)) : choice.text;
 }
 
 /** Why points were given. */
@@ -85,5 +85,5 @@ export function describeReason(game: string, reason: PointsReason, chairs: reado
   const id = `${game}-reason-${reason.why}`;
   if (!has(id)) return reason.why;
   const data = typeof reason.data === "object" && reason.data !== null ? (reason.data as Record<string, unknown>) : {};
-  return say(id, argsOf(game, { ...reason, ...data }, chairs));
+  return textOf(id, argsOf(game, { ...reason, ...data }, chairs));
 }

@@ -16,10 +16,10 @@ const files = import.meta.glob<string>(
 /** The language on the page now; it changes only once its words have arrived. */
 export const language = signal<Language>("en");
 const bundle = signal<FluentBundle | null>(null);
-const learnt = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 const resources = new Map<string, FluentResource>();
 
-const catalogues = (): string[] => ["common", ...learnt.keys()];
+const catalogues = (): string[] => ["common", ...loads.keys()];
 
 /** How to fetch a catalogue in a language; undefined where there is none. */
 const fileOf = (name: string): (() => Promise<string>) | undefined =>
@@ -51,7 +51,7 @@ function collect(lang: Language): FluentBundle {
 }
 
 /** Speak this language from now on. */
-export async function speak(lang: Language): Promise<void> {
+export async function setLanguage(lang: Language): Promise<void> {
   await fetchAll(lang);
   bundle.value = collect(lang);
   language.value = lang;
@@ -59,16 +59,16 @@ export async function speak(lang: Language): Promise<void> {
 }
 
 /** Make the words of a game available (in the present language and every later one). */
-export function learn(catalogue: string): Promise<void> {
-  const begun = learnt.get(catalogue);
+export function loadWords(catalogue: string): Promise<void> {
+  const begun = loads.get(catalogue);
   if (begun) return begun;
-  learnt.set(catalogue, Promise.resolve());
-  const learning = fetchAll(language.peek()).then(() => {
+  loads.set(catalogue, Promise.resolve());
+  const loading = fetchAll(language.peek()).then(() => {
     bundle.value = collect(language.peek());
   });
-  learnt.set(catalogue, learning);
-  learning.catch(() => learnt.delete(catalogue)); // the next one to need it tries again
-  return learning;
+  loads.set(catalogue, loading);
+  loading.catch(() => loads.delete(catalogue)); // the next one to need it tries again
+  return loading;
 }
 
 /** The reader's best match among our languages. */
@@ -101,7 +101,7 @@ export function t(id: string, args: Args = {}): string {
 }
 
 /** Like `t`, and which variables the message wanted but did not get. */
-export function attempt(id: string, args: Args): { text: string; missing: string[] } | null {
+export function format(id: string, args: Args): { text: string; missing: string[] } | null {
   const pattern = patternOf(id);
   if (pattern === null) return null;
   const errors: Error[] = [];

@@ -2,9 +2,23 @@
 
 from typing import Final
 
+# Tables in which rules look things up by number have no fixed length: compiled, one that has would be boxed
+# as a whole at every look.
+Row = tuple[int, ...]
+Names = tuple[str, ...]
+
 # --- kinds of rooms (rules, section 2) ----------------------------------------------------------------
 
-TYPES: Final = ("activity", "corridor", "downstairs", "food", "living", "outdoor", "sleeping", "utility")
+TYPES: Final[Names] = (
+    "activity",
+    "corridor",
+    "downstairs",
+    "food",
+    "living",
+    "outdoor",
+    "sleeping",
+    "utility",
+)
 ACTIVITY: Final = 0
 CORRIDOR: Final = 1
 DOWNSTAIRS: Final = 2
@@ -20,7 +34,7 @@ CONNECTED: Final = 0
 TOUCHING: Final = 1
 ANYWHERE: Final = 2
 
-SIZES: Final = (100, 150, 200, 250, 300, 350, 400, 450, 500, 600)
+SIZES: Final[Row] = (100, 150, 200, 250, 300, 350, 400, 450, 500, 600)
 SMALL_UPTO: Final = 300  # the sizes of small room tiles end here, those of large ones begin after it (C12.3)
 SQUARE_SIZES: Final = (100, 400)
 ROUND_SIZES: Final = (150, 500)
@@ -35,8 +49,8 @@ _NEARLY_ALL: Final = "corridor downstairs food living sleeping utility"
 
 # id, size, type, base points, bonus: points and for which types, doors: x, y, facing (G1, unrotated).
 # The type says what a bonus counts: activity rooms touching, downstairs rooms anywhere, others connected.
-_Row = tuple[str, int, str, int, int, str, str]
-_ROOMS: Final[list[_Row]] = [
+_Tile = tuple[str, int, str, int, int, str, str]
+_ROOMS: Final[list[_Tile]] = [
     # 100
     ("pantry", 100, "food", 2, 0, "", "4,1E 0,3W"),
     ("larder", 100, "food", 2, 0, "", "4,3E 0,3W"),
@@ -123,12 +137,12 @@ _ROOMS: Final[list[_Row]] = [
     ("singers_chamber", 600, "activity", 7, -2, _NEARLY_ALL, "5,8S 7,8S 9,8S"),
     ("audience_room", 600, "activity", 7, -2, _NEARLY_ALL, "5,0N 14,3E 14,5E"),
 ]
-_SPECIAL: Final[list[_Row]] = [
+_SPECIAL: Final[list[_Tile]] = [
     ("foyer", 125, "corridor", 0, 0, "", "3,0N 6,3E 0,3W"),
     ("hallway", 150, "corridor", 0, 0, "", _HALLWAY_DOORS),
     ("stairs", 75, "corridor", 0, 0, "", "6,1E 0,1W"),
 ]
-_TABLE: Final[list[_Row]] = _ROOMS + _SPECIAL
+_TABLE: Final[list[_Tile]] = _ROOMS + _SPECIAL
 
 ROOMS: Final = 75  # tiles 0 to 74 are the room tiles
 FOYER: Final = 75
@@ -138,7 +152,7 @@ TILES: Final = 78
 
 HALLWAYS: Final = 9
 STAIRCASES: Final = 6
-FOYERS: Final = ("red", "yellow", "green", "blue")
+FOYERS: Final[Names] = ("red", "yellow", "green", "blue")
 
 NAMES: Final = tuple([row[0] for row in _TABLE])
 TILE_IDS: Final[dict[str, int]] = {name: tile for tile, name in enumerate(NAMES)}
@@ -160,7 +174,7 @@ def _bonus_kind(kind: str) -> int:
 BONUS_KIND: Final[list[int]] = [_bonus_kind(row[2]) for row in _TABLE]
 
 # Levels and sides: ground or light 0, downstairs or dark 1. A hallway has the level of its side (C7.5).
-SIDES: Final = ("light", "dark")
+SIDES: Final[Names] = ("light", "dark")
 GROUND: Final = 0
 BELOW: Final = 1
 LEVEL: Final[list[int]] = [BELOW if row[2] == "downstairs" else GROUND for row in _TABLE]
@@ -239,18 +253,18 @@ FENCE_DRAWN_STONE: Final = 0.5  # how much stone is drawn at either end of the o
 # --- set-up and money (C1, C5, C6, C12, C13) ----------------------------------------------------------
 
 # by number of players; 1 is the solo game
-SMALL_STACK: Final = (0, 7, 5, 7, 9)  # tiles of each small size, and hallways
-LARGE_STACK: Final = (0, 5, 4, 5, 6)  # tiles of each large size, and stairs
-CARDS_IN_DECK: Final = (0, 33, 22, 33, 44)
-FAVORS_IN_PLAY: Final = (0, 0, 2, 3, 4)
-PRICES: Final = (
+SMALL_STACK: Final[Row] = (0, 7, 5, 7, 9)  # tiles of each small size, and hallways
+LARGE_STACK: Final[Row] = (0, 5, 4, 5, 6)  # tiles of each large size, and stairs
+CARDS_IN_DECK: Final[Row] = (0, 33, 22, 33, 44)
+FAVORS_IN_PLAY: Final[Row] = (0, 0, 2, 3, 4)
+PRICES: Final[tuple[Row, ...]] = (
     (),
     (2000, 4000, 6000),
     (15000, 10000, 8000, 6000, 4000),
     (15000, 10000, 8000, 6000, 4000, 2000),
     (15000, 10000, 8000, 6000, 4000, 2000, 1000),
 )
-BONUS_CARDS_DEALT: Final = (0, 2, 3, 3, 3)
+BONUS_CARDS_DEALT: Final[Row] = (0, 2, 3, 3, 3)
 BONUS_CARDS_KEPT: Final = 2
 ROOM_CARDS_PER_SIZE: Final = 5  # † inferred: 50 cards for ten sizes (F4)
 
@@ -262,11 +276,11 @@ OUTDOOR_REWARD: Final = 10000  # (C10.7)
 ACTIVITY_REWARD: Final = 5  # points (C10.2)
 MONEY_PER_POINT: Final = 10000  # (C12.6)
 STACK_POINTS: Final = 2  # per tile of a depleted stack (C12.1)
-FAVOR_POINTS: Final = (8, 4, 2, 1)  # (C12.2)
+FAVOR_POINTS: Final[Row] = (8, 4, 2, 1)  # (C12.2)
 
 # Ranks of the solo game, and the points at which the second and each later one begins (C13.6).
-RANKS: Final = ("hod_carrier", "mason", "foreman", "architect", "royal_builder")
-RANK_FROM: Final = (60, 81, 96, 111)
+RANKS: Final[Names] = ("hod_carrier", "mason", "foreman", "architect", "royal_builder")
+RANK_FROM: Final[Row] = (60, 81, 96, 111)
 
 # --- bonus cards and favors ---------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from trianon.games.castles.components import (
     ROOMS,
     SIZE,
     SIZES,
+    Names,
 )
 from trianon.games.castles.geometry.castle import Castle
 from trianon.kernel.bits import bit
@@ -27,7 +28,7 @@ SETUP: Final = 0
 PRICING: Final = 1
 TURNS: Final = 2
 OVER: Final = 3
-PHASES: Final = ("setup", "prices", "turns", "over")
+PHASES: Final[Names] = ("setup", "prices", "turns", "over")
 
 # A tile laid on the card deck or on its discard pile (C10.8) is one int: which tile, who laid it, which seats
 # had looked through its stack before, and which of them have looked again since.
@@ -246,6 +247,5 @@ def card_bag(counts: vec[i64]) -> i64:
     """Room cards as a set: of each size the first ones."""
     bag: i64 = 0
     for number in range(len(SIZES)):
-        for twin in range(counts[number]):
-            bag |= bit(number * ROOM_CARDS_PER_SIZE + twin)
+        bag |= (bit(counts[number]) - 1) << (number * ROOM_CARDS_PER_SIZE)
     return bag

@@ -49,6 +49,7 @@ from trianon.games.mercado.components import (
     effect_kind,
 )
 from trianon.games.mercado.prices import can_lie, missing
+from trianon.games.mercado.restacking import contents, is_within, present_stack
 from trianon.games.mercado.steps import STEPS
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import symbol_met
@@ -112,6 +113,7 @@ def fill_supply(s: Tableau) -> None:
     s.black = black
     s.spare_seals = seals
     s.stack = _stack(s)
+    _check_earlier(s)
 
 
 def _stack(s: Tableau) -> i64:
@@ -128,6 +130,35 @@ def _stack(s: Tableau) -> i64:
             raise InvalidPosition(f"privileges: there are not so many of {FACE_NAMES[face]}")
         stack += some(face, left)
     return stack
+
+
+def _check_earlier(s: Tableau) -> None:
+    """Every earlier stack held the tokens that came from it; those now in hands and discards are there."""
+    for seat in range(s.seats):
+        held = _together([stack.held[seat] for stack in s.earlier])
+        given = _together([stack.given[seat] for stack in s.earlier])
+        if not is_within(held, s.privileges[seat]) or not is_within(given, s.given[seat]):
+            raise InvalidPosition(f"earlier: seat {seat} does not have all these privileges")
+    stacks = [*s.earlier, present_stack(s)]
+    open: i64 = 0  # tokens that lay face up before this stack was made
+    for number, stack in enumerate(stacks):
+        made = contents(stacks, number)
+        hidden = _together(stack.held + stack.given + [bag for bags in stack.buried for bag in bags])
+        if number == len(s.earlier):
+            hidden = _together([hidden, s.stack])
+        if made == 0 or not is_within(hidden, made) or not is_within(stack.played, open + made - hidden):
+            raise InvalidPosition(f"earlier: stack {number} cannot have held these privileges (M11.3)")
+        open += made - hidden - stack.played
+
+
+def _together(bags: list[int]) -> int:
+    """All these tokens, of which there are not more than in the game."""
+    every = 0
+    for bag in bags:
+        every += bag
+        if not is_within(bag, ALL_PRIVILEGES) or not is_within(every, ALL_PRIVILEGES):
+            raise InvalidPosition("earlier: there are not so many privileges")
+    return every
 
 
 # --- the turn -------------------------------------------------------------------------------------

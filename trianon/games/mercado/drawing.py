@@ -28,6 +28,7 @@ from trianon.games.mercado.events import (
     TOOK_SEAL,
     TOOK_WHITE,
 )
+from trianon.games.mercado.restacking import restack
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import some
 from trianon.kernel.bits import bit
@@ -108,7 +109,9 @@ def take_privileges(s: Tableau, seat: i64, n: i64) -> None:
     """Tokens from the stack; an empty one is made of the discard (M10.4, M11.3)."""
     for _ in range(n):
         if s.stack == 0:
-            _restack(s)
+            restack(s)
+            if s.stack != 0:
+                s.tell(RESHUFFLED, PRIVILEGE_PILE)
         if s.stack == 0:
             s.tell(NOTHING, seat, PRIVILEGE)
             return
@@ -116,16 +119,6 @@ def take_privileges(s: Tableau, seat: i64, n: i64) -> None:
         s.stack -= some(face)
         s.privileges[seat] += some(face)
         s.tell(TOOK_PRIVILEGE, seat, face)
-
-
-def _restack(s: Tableau) -> None:
-    s.stack = s.played
-    s.played = 0
-    for seat in range(s.seats):
-        s.stack += s.given[seat]
-        s.given[seat] = 0
-    if s.stack != 0:
-        s.tell(RESHUFFLED, PRIVILEGE_PILE)
 
 
 def draw_tile(s: Tableau, kind: i64) -> i64:

@@ -20,6 +20,7 @@ from trianon.games.mercado.components import (
 )
 from trianon.games.mercado.drawing import take_black, take_privileges, take_seals, take_white
 from trianon.games.mercado.events import EXTRA_TURN, FROM_PURSE, GAVE_UP, NOTHING, PURGED
+from trianon.games.mercado.restacking import lay_down
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import count, some, total
 
@@ -91,6 +92,8 @@ def give_up(s: Tableau, seat: i64, n: i64) -> None:
 
 def give(s: Tableau, seat: i64, face: i64) -> None:
     """One token goes face down to the discard (M15.3)."""
-    s.privileges[seat] -= some(face)
+    number = lay_down(s, seat, face)
     s.given[seat] += some(face)
+    if number < len(s.earlier):
+        s.earlier[number].given[seat] += some(face)
     s.tell(GAVE_UP, seat, face)

@@ -1,8 +1,7 @@
 """Mercado: a position as a document that a person can read and write (docs/formats.md)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import (
@@ -14,7 +13,7 @@ from trianon.games.mercado.actions import (
     SERVICE_TASK,
 )
 from trianon.games.mercado.components import COINS, FACE_NAMES, MERCHANDISE, TILE_NAMES
-from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.tableau import EarlierStack, Tableau
 from trianon.kernel.bags import count
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1, arg2, step_of
@@ -36,6 +35,7 @@ def fill_document(s: Tableau, doc: dict[str, object]) -> None:
     doc["privileges"] = _bag_texts(s.privileges, FACE_NAMES)
     doc["played"] = bag_text(s.played, FACE_NAMES)
     doc["given"] = _bag_texts(s.given, FACE_NAMES)
+    doc["earlier"] = [_stack_json(stack) for stack in s.earlier]
     doc["discards"] = " ".join([TILE_NAMES[tile] for tile in range(MERCHANDISE) if s.discard & bit(tile)])
     doc["progress"] = list(s.progress)
     doc["order"] = list(s.order)
@@ -52,8 +52,18 @@ def bag_text(bag: i64, names: Sequence[str]) -> str:
     return " ".join(words)
 
 
-def _bag_texts(bags: vec[i64], names: Sequence[str]) -> list[str]:
+def _bag_texts(bags: Iterable[int], names: Sequence[str]) -> list[str]:
     return [bag_text(bag, names) for bag in bags]
+
+
+def _stack_json(stack: EarlierStack) -> dict[str, object]:
+    """An earlier stack: where its tokens are that were never turned up."""
+    return {
+        "held": _bag_texts(stack.held, FACE_NAMES),
+        "given": _bag_texts(stack.given, FACE_NAMES),
+        "played": bag_text(stack.played, FACE_NAMES),
+        "buried": [_bag_texts(bags, FACE_NAMES) for bags in stack.buried],
+    }
 
 
 def _tile_text(s: Tableau, position: i64) -> str:

@@ -33,7 +33,7 @@ from trianon.games.mercado.components import (
     SEALS_AT_START,
     TILE_IDS,
 )
-from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.tableau import EarlierStack, Tableau
 from trianon.kernel.bags import count, some
 from trianon.kernel.bits import bit
 from trianon.kernel.document import check_fields, known, number, numbers, text, texts, whole
@@ -54,6 +54,7 @@ _TABLE: Final = (
     "privileges",
     "played",
     "given",
+    "earlier",
     "discards",
     "progress",
     "order",
@@ -84,6 +85,7 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     s.privileges = _bags(s, doc, "privileges", FACE_NAMES)
     s.given = _bags(s, doc, "given", FACE_NAMES)
     s.played = _bag(text(doc, "played"), FACE_NAMES, "played")
+    _read_earlier(s, doc)
     _read_discards(s, doc)
     _read_pending(s, doc)
     checks.fill_supply(s)
@@ -110,7 +112,7 @@ def _bag(listed: str, names: Sequence[str], field: str) -> i64:
     return bag
 
 
-def _bags(s: Tableau, doc: dict[str, object], name: str, names: Sequence[str]) -> vec[i64]:
+def _bags(s: Tableau, doc: dict[str, object], name: str, names: Sequence[str], where: str = "") -> vec[i64]:
     bags = vec[i64]()
     for seat, listed in enumerate(texts(doc, name, s.seats)):
         bags = append(bags, _bag(listed, names, f"{name}[{seat}]"))
@@ -178,6 +180,27 @@ def _read_coins(s: Tableau, doc: dict[str, object]) -> None:
             purse += some(coin, max(EACH_COLOUR - count(out, coin), 0))
         purse += some(BLACK, max(BLACK_AT_START - count(out, BLACK), 0))
         s.purses = append(s.purses, purse)
+
+
+def _read_earlier(s: Tableau, doc: dict[str, object]) -> None:
+    """Stacks of privileges that ran out (M11.3); without any, this is the first one."""
+    value = doc.get("earlier", [])
+    if not isinstance(value, list):
+        raise InvalidPosition("earlier: must be a list of objects")
+    for place, one in enumerate(value):
+        field = f"earlier[{place}]"
+        later = len(value) - place
+        if not isinstance(one, dict) or sorted(one) != ["buried", "given", "held", "played"]:
+            raise InvalidPosition(f"{field}: must be an object with held, given, played and buried")
+        if not isinstance(one["buried"], list) or len(one["buried"]) != later:
+            raise InvalidPosition(f"{field}.buried: must be a list of {later} lists")
+        stack = EarlierStack()
+        stack.held = list(_bags(s, one, "held", FACE_NAMES, field))
+        stack.given = list(_bags(s, one, "given", FACE_NAMES, field))
+        stack.played = _bag(text(one, "played", f"{field}."), FACE_NAMES, f"{field}.played")
+        for bags in one["buried"]:
+            stack.buried.append(list(_bags(s, {"buried": bags}, "buried", FACE_NAMES, field)))
+        s.earlier.append(stack)
 
 
 def _read_discards(s: Tableau, doc: dict[str, object]) -> None:

@@ -9,6 +9,25 @@ from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
 
 
+class EarlierStack:
+    """A stack of privileges that ran out, and where its tokens are that nobody turned up (M11.3, M15.5)."""
+
+    def __init__(self) -> None:
+        self.held: list[int] = []  # in the hand of every seat
+        self.given: list[int] = []  # in the present discard, face down, by who gave them up
+        self.played: i64 = 0  # the discard, as far as it was seen, of which the next stack was made
+        self.buried: list[list[int]] = []  # likewise face down: for every later stack, by who gave them up
+
+    def copy(self) -> "EarlierStack":
+        """An equal and independent one."""
+        other = EarlierStack()
+        other.held = self.held[:]
+        other.given = self.given[:]
+        other.played = self.played
+        other.buried = [bags[:] for bags in self.buried]
+        return other
+
+
 class Tableau(State):
     """Market, purses, track and supply.
 
@@ -36,6 +55,7 @@ class Tableau(State):
         self.stack: i64 = 0  # privileges to draw
         self.played: i64 = 0  # discarded after use: everybody saw them
         self.given: vec[i64] = vec[i64]()  # discarded face down, by who gave them up (M15.3)
+        self.earlier: list[EarlierStack] = []  # of privileges, the first one first
         self.deck: i64 = 0  # objects and perfumes to draw
         self.discard: i64 = 0
         self.progress: vec[i64] = vec[i64]()
@@ -64,6 +84,7 @@ class Tableau(State):
         other.stack = self.stack
         other.played = self.played
         other.given = self.given[:]
+        other.earlier = [stack.copy() for stack in self.earlier]
         other.deck = self.deck
         other.discard = self.discard
         other.progress = self.progress[:]
@@ -100,6 +121,11 @@ class Tableau(State):
         for seat in range(self.seats):
             row += [self.purses[seat], self.characters[seat], self.seals[seat], self.privileges[seat]]
             row += [self.given[seat], self.progress[seat], len(self.below(seat))]
+        for stack in self.earlier:
+            row += stack.held + stack.given
+            row.append(stack.played)
+            for bags in stack.buried:
+                row += bags
         return row
 
     def phase(self) -> i64:

@@ -133,6 +133,8 @@ def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]
         "seals": s.seals[player],
         "privileges": total(s.privileges[player]),
     }
+    if s.earlier:
+        seen["earlier"] = [total(stack.held[player]) for stack in s.earlier]  # M15.5
     if player == seat or over:  # M15.3
         seen["tokens"] = face_names(s.privileges[player])
     return seen

@@ -237,7 +237,11 @@ def file_url(path: Path) -> URL:
 
 
 def _engine(url: URL) -> Engine:
-    engine = create_engine(url)
+    try:
+        engine = create_engine(url)
+    except ModuleNotFoundError as error:
+        driver = f"the driver {error.name} is not installed; for PostgreSQL: pip install 'trianon[postgres]'"
+        raise StorageError(driver) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     return engine

@@ -5,11 +5,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { Button, classes, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
-import { Picture, tileWords } from "./Market";
+import { type RoomType, isRoom, tileIds, tileOf } from "./figures";
 import { marks, typeIcons } from "./icons";
+import { Picture, tileWords } from "./Market";
 import { cardName, cardWords, rewardWords, roomName, tileName, typeName } from "./names";
 import { TileBack } from "./Tile";
-import { type RoomType, isRoom, tileIds, tileOf } from "./figures";
 import type { CastlesView } from "./types";
 
 export interface AnswersProps {

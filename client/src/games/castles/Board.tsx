@@ -6,22 +6,24 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import type { BoardProps } from "../contract";
-import { Arrange } from "./Arrange";
+import { useKeys } from "../keys";
+import { RoundMark } from "../RoundMark";
 import { Answers, hasAnswers } from "./Answers";
+import { Arrange } from "./Arrange";
 import { Castle } from "./Castle";
+import { alike } from "./choices";
 import { Count } from "./Count";
 import { builtBy, captionOf, laidBy } from "./frames";
 import { type Box, type Point, U, around, boxOf, pathOf } from "./geometry";
 import { marks } from "./icons";
 import { Market } from "./Market";
 import { points } from "./names";
-import { Placing } from "./Placing";
 import { usePlacing } from "./picking";
+import { Placing } from "./Placing";
 import { Plan } from "./Plan";
 import { CastleList, RoomInfo } from "./RoomInfo";
-import { alike } from "./choices";
-import { Spots } from "./Spots";
 import { Favors, OwnCards, Stacks } from "./Scoring";
+import { Spots } from "./Spots";
 import { Floors } from "./Tile";
 import { type CastlesView, type Laid, castleOf } from "./types";
 import "./board.css";
@@ -103,7 +105,7 @@ export function Board(props: BoardProps<CastlesView>) {
       <div class="cm-house" ref={house}>
         <CastleTabs view={view} chairs={chairs} watched={watched} onWatch={watch} keys={mode !== "replay"} />
         <div
-          class="cm-felt"
+          class="felt cm-felt"
           id="cm-castle"
           role="tabpanel"
           aria-label={t("castles-castle-of", { seat: nameOf(chairs, watched) })}
@@ -202,18 +204,13 @@ interface TabsProps {
 
 /** Every castle one press away, with its points; digits do the same. */
 function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
-  useEffect(() => {
-    if (!keys) return;
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement | null;
-      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog[open]"))
-        return;
+  useKeys(
+    (event) => {
       const digit = Number(event.key);
-      if (digit >= 1 && digit <= view.seats) onWatch(digit - 1);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
+      if (keys && digit >= 1 && digit <= view.seats) onWatch(digit - 1);
+    },
+    { fields: "input, textarea, select, dialog[open]" }, // unlike arrows, digits work on the tabs too
+  );
   const move = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
@@ -250,22 +247,21 @@ function CastleTabs({ view, chairs, watched, onWatch, keys }: TabsProps) {
           </button>
         ))}
       </div>
-      <RoundMark view={view} />
+      <Rounds view={view} />
     </div>
   );
 }
 
-function RoundMark({ view }: { view: CastlesView }) {
+function Rounds({ view }: { view: CastlesView }) {
   if (view.over || view.round === 0) return null;
   return (
-    <p class="cm-round">
-      {t("castles-round", { round: view.round })}
+    <RoundMark class="cm-round" text={t("castles-round", { round: view.round })}>
       {view.last_round && <b>{t("castles-last-round")}</b>}
       {view.extra > 0 && (
         <b>
           <Icon art={marks.again} size="1em" /> {t("castles-extra")}
         </b>
       )}
-    </p>
+    </RoundMark>
   );
 }

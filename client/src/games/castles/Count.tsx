@@ -5,11 +5,11 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import type { PointsReason } from "../contract";
+import { figures } from "./figures";
 import { marks } from "./icons";
 import { points } from "./names";
-import { SOURCES, bySource } from "./sources";
 import { CardList } from "./Scoring";
-import { figures } from "./figures";
+import { SOURCES, bySource } from "./sources";
 import type { CastlesView } from "./types";
 
 interface Scored {

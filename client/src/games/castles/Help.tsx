@@ -2,11 +2,12 @@
 
 import { Icon, Panel } from "../../design";
 import { t } from "../../words";
+import { RuleParts } from "../RuleParts";
+import { TYPES, figures, isRoom, tileIds, tileOf } from "./figures";
 import { relationIcons, typeIcons } from "./icons";
 import { Worth } from "./Market";
 import { bonusWords, cardName, cardWords, favorName, marksWords, rewardWords, roomName, typeName } from "./names";
 import { DoorPicture, Floors, TilePicture } from "./Tile";
-import { TYPES, figures, isRoom, tileIds, tileOf } from "./figures";
 import "./board.css";
 
 const PARTS = [
@@ -33,20 +34,6 @@ const SAMPLES: Record<string, string> = {
   corridor: "great_hall",
   downstairs: "dungeon",
 };
-
-function Parts() {
-  return (
-    <div class="cm-rules-parts">
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h3>{t(`castles-rules-${part}-title`)}</h3>
-          <p>{t(`castles-rules-${part}`)}</p>
-          {part === "doors" && <DoorLegend />}
-        </section>
-      ))}
-    </div>
-  );
-}
 
 /** The three looks of a door, by the letters of the view. */
 function DoorLegend() {
@@ -197,7 +184,7 @@ export function Help() {
     <div class="cm-help">
       <Floors />
       <Panel title={t("castles-rules-title")}>
-        <Parts />
+        <RuleParts game="castles" parts={PARTS} below={{ doors: <DoorLegend /> }} />
       </Panel>
       <Panel title={t("castles-rules-types-title")}>
         <Types />

@@ -3,11 +3,11 @@
 import { classes, Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
+import { isRoom, tileOf } from "./figures";
+import { spanOf } from "./geometry";
 import { marks, relationIcons, typeIcons } from "./icons";
 import { bonusWords, marksWords, rewardWords, roomName, signed, typeName } from "./names";
-import { spanOf } from "./geometry";
 import { TilePicture } from "./Tile";
-import { isRoom, tileOf } from "./figures";
 import type { CastlesView, Offer, Slot } from "./types";
 
 /** A tile drawn as large as its card allows. */

@@ -2,20 +2,10 @@
 
 import { Icon } from "../../design";
 import { t } from "../../words";
+import { Fact } from "../Fact";
 import { marks } from "./icons";
 import { marksWords, points } from "./names";
 import type { CastlesView } from "./types";
-
-function Fact({ art, label, text }: { art: string; label: string; text: string }) {
-  return (
-    <span class="cm-fact" title={label}>
-      <Icon art={art} size="1.1em" label={label} />
-      <span class="tabular" aria-hidden="true">
-        {text}
-      </span>
-    </span>
-  );
-}
 
 export function PanelExtras({ view, seat }: { view: CastlesView; seat: number }) {
   const player = view.players[seat];
@@ -25,9 +15,9 @@ export function PanelExtras({ view, seat }: { view: CastlesView; seat: number })
       {view.seats > 1 && view.master === seat && !view.over && (
         <Icon art={marks.master} size="1.2em" label={t("castles-master")} class="cm-master" />
       )}
-      <Fact art={marks.swan} label={t("castles-points", { points: player.points })} text={points(player.points)} />
-      <Fact art={marks.coins} label={marksWords(player.money)} text={t("castles-number", { number: player.money })} />
-      <Fact art={marks.cards} label={t("castles-cards-held", { count: player.cards })} text={String(player.cards)} />
+      <Fact art={marks.swan} label={t("castles-points", { points: player.points })} count={points(player.points)} />
+      <Fact art={marks.coins} label={marksWords(player.money)} count={t("castles-number", { number: player.money })} />
+      <Fact art={marks.cards} label={t("castles-cards-held", { count: player.cards })} count={String(player.cards)} />
     </span>
   );
 }

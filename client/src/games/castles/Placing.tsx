@@ -2,11 +2,11 @@
 
 import { Button, classes, Icon } from "../../design";
 import { t } from "../../words";
+import type { Place } from "./choices";
+import { tileOf } from "./figures";
 import { marks, typeIcons } from "./icons";
 import { points, rewardWords, roomName, signed, tileName } from "./names";
-import type { Place } from "./choices";
 import { completedNames } from "./Spots";
-import { tileOf } from "./figures";
 import { TilePicture } from "./Tile";
 import type { Laid } from "./types";
 

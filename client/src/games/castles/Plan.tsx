@@ -3,13 +3,19 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words";
-import { isElsewhere } from "../keys";
+import { useKeys } from "../keys";
 import { type Camera, type Size, bringIn, fit, hold, onSheet, pan, pinch, zoom } from "./camera";
 import { type Box, type Point, U } from "./geometry";
 
 const DRAG_FROM = 6; // pixels: less is a tap
 const STEP = 1.35; // of the buttons and keys that zoom
 const SHIFT = 60; // pixels of the keys that pan
+const ARROWS: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [SHIFT, 0],
+  ArrowRight: [-SHIFT, 0],
+  ArrowUp: [0, SHIFT],
+  ArrowDown: [0, -SHIFT],
+};
 const NEAR = 10.5; // pixels per unit from which figures on tiles are shown
 const READABLE = 9.5; // pixels: a name that would be smaller is left out
 
@@ -95,27 +101,16 @@ export function Plan({ box, sheet, focus, label, children, onTap, onHover, keys 
   }, [focus?.x, focus?.y, focus?.w, focus?.h]);
 
   usePointers(frame, hand, { show, near, onTap, onHover });
-  useEffect(() => {
+  useKeys((event) => {
+    const arrow = ARROWS[event.key];
+    const inside = document.activeElement === frame.current;
     if (!keys) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (isElsewhere(event)) return;
-      const arrows: Record<string, [number, number]> = {
-        ArrowLeft: [SHIFT, 0],
-        ArrowRight: [-SHIFT, 0],
-        ArrowUp: [0, SHIFT],
-        ArrowDown: [0, -SHIFT],
-      };
-      const arrow = arrows[event.key];
-      const inside = document.activeElement === frame.current;
-      if (arrow && (event.shiftKey || inside)) shift(...arrow);
-      else if (event.key === "+" || event.key === "=") near(STEP);
-      else if (event.key === "-") near(1 / STEP);
-      else if (event.key === "0") look();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    if (arrow && (event.shiftKey || inside)) shift(...arrow);
+    else if (event.key === "+" || event.key === "=") near(STEP);
+    else if (event.key === "-") near(1 / STEP);
+    else if (event.key === "0") look();
+    else return;
+    event.preventDefault();
   });
 
   return (

@@ -1,11 +1,11 @@
 /** The legal places on the plan: a marker with its points for each, and the tile itself where it would lie. */
 
-import { classes } from "../../design";
 import { useEffect, useRef } from "preact/hooks";
+import { classes } from "../../design";
 import { t } from "../../words";
+import { type Place, joints } from "./choices";
 import { U, boxOf, centreOf, pathOf } from "./geometry";
 import { points, roomName, signed, tileName } from "./names";
-import { type Place, joints } from "./choices";
 import { Doors, Fence, Floor, TileWords } from "./Tile";
 import type { Laid } from "./types";
 

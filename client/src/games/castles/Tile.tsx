@@ -2,11 +2,11 @@
 
 import { useId } from "preact/hooks";
 import { emblemPath } from "../../design";
+import { type Bonus, type RoomType, isRoom, tileOf } from "./figures";
 import { U, doorsOf, fenceOf, pathOf, spanOf, turn } from "./geometry";
 import { relationIcons, typeIcons } from "./icons";
 import { labelOf } from "./lettering";
 import { roomName } from "./names";
-import { type Bonus, type RoomType, isRoom, tileOf } from "./figures";
 import type { Side } from "./types";
 
 export interface Placed {

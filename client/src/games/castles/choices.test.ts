@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { castle, placeQuestion, spot, view } from "./fixtures";
 import {
   alike,
   bestOf,
@@ -13,6 +12,7 @@ import {
   tapped,
   turned,
 } from "./choices";
+import { castle, placeQuestion, spot, view } from "./fixtures";
 
 const SPOTS = [
   spot(6, 0, 0, 4),

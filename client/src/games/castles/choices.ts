@@ -1,8 +1,8 @@
 /** Legal places of the tile in hand, all from the server: which one is meant by a point, an arrow key, a turn. Pure. */
 
 import type { Choice, Question } from "../../wire";
-import { type Lying, type Point, boxOf, centreOf, doorsOf, opposite } from "./geometry";
 import type { Facing } from "./figures";
+import { type Lying, type Point, boxOf, centreOf, doorsOf, opposite } from "./geometry";
 import type { CastlesView, Laid, Side, Spot } from "./types";
 
 /** A place with the answer that takes it. */

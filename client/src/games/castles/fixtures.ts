@@ -1,24 +1,14 @@
-/** Positions as the server sends them, for tests and for the preview page. */
+/** Positions as the server sends them, for tests and for the showcase. */
 
 import type { Chair, Choice, Question } from "../../wire";
-import { doorsOf, opposite } from "./geometry";
+import { chairsOf } from "../fixtures";
 import { tileOf } from "./figures";
+import { doorsOf, opposite } from "./geometry";
 import type { CastlesView, Laid, Player, Side, Slot, Spot } from "./types";
 
 const COLOURS = ["red", "yellow", "green", "blue"];
-const NAMES = ["Anežka", "Bastiaan", "Charlotte", "Dorota"];
 
-export const chairs = (seats: number): Chair[] =>
-  Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    kind: seat === 0 ? "person" : "bot",
-    name: NAMES[seat]!,
-    bot: seat === 0 ? "" : "greedy",
-    colour: COLOURS[seat]!,
-    online: true,
-    yours: seat === 0,
-    hotseat: false,
-  }));
+export const chairs = (seats: number): Chair[] => chairsOf(COLOURS.slice(0, seats));
 
 /** `parlor 6 0 r0`, `hallway 2 -2 r0 light`, separated by commas; the foyer is there already. */
 export function castle(text: string): Laid[] {

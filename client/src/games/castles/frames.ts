@@ -1,7 +1,7 @@
 /** What a step shows: where it built, for how long, and in which words. Pure. */
 
-import type { Chair } from "../../wire";
 import { describeEvent } from "../../words/describe";
+import type { Chair } from "../../wire";
 import type { GameEvent, GameStep } from "../contract";
 import type { CastlesView } from "./types";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { around, boxOf, centreOf, cornersOf, doorsOf, fenceOf, pathOf, spanOf, turn, wordsBoxOf } from "./geometry";
 import { isRoom, tileIds, tileOf } from "./figures";
+import { around, boxOf, centreOf, cornersOf, doorsOf, fenceOf, pathOf, spanOf, turn, wordsBoxOf } from "./geometry";
 
 describe("turning", () => {
   test("a turned tile has its sides exchanged", () => {

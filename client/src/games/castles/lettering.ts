@@ -1,7 +1,7 @@
 /** Where words stand on a tile: names are broken into lines and set as large as their box allows. */
 
-import { type Box, U, wordsBoxOf } from "./geometry";
 import { isRoom, tileOf } from "./figures";
+import { type Box, U, wordsBoxOf } from "./geometry";
 
 const LARGEST = 14;
 const SMALLEST = 5.5;

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Question } from "../../wire";
-import { type Point, centreOf as centre } from "./geometry";
-import { isElsewhere } from "../keys";
+import { useKeys } from "../keys";
 import { type Place, alike, bestOf, flipped, following, nearest, placesOf, stepped, tapped, turned } from "./choices";
+import { type Point, centreOf as centre } from "./geometry";
 import type { CastlesView } from "./types";
 
 export interface PlacingState {
@@ -59,27 +59,23 @@ export function usePlacing(
     if (place && asked) onMove(place.text, true);
   };
 
-  useEffect(() => {
+  const onKey = (event: KeyboardEvent) => {
     if (places.length === 0) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (isElsewhere(event)) return;
-      const onButton = (event.target as HTMLElement | null)?.closest("button, a, [role=tab]") !== null;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (key.startsWith("Arrow") && !event.shiftKey) change((place) => stepped(places, place, key), true);
-      else if (key === "r") change((place) => turned(places, place, event.shiftKey ? -1 : 1), true);
-      else if (key === "f") change((place) => flipped(places, place), true);
-      else if (key === "n") change((place) => following(places, place, event.shiftKey ? -1 : 1), true);
-      else if (event.repeat)
-        return; // a key held down since the purchase decides nothing
-      else if (key === "Escape" && onCancel) onCancel();
-      else if ((key === "Enter" || key === " ") && !onButton) confirm();
-      else return;
-      event.preventDefault();
-    };
-    // Before the plan's own keys: here the arrows move the tile, not the sheet.
-    addEventListener("keydown", onKey, true);
-    return () => removeEventListener("keydown", onKey, true);
-  });
+    const onButton = event.target instanceof Element && event.target.closest("button, a, [role=tab]") !== null;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (key.startsWith("Arrow") && !event.shiftKey) change((place) => stepped(places, place, key), true);
+    else if (key === "r") change((place) => turned(places, place, event.shiftKey ? -1 : 1), true);
+    else if (key === "f") change((place) => flipped(places, place), true);
+    else if (key === "n") change((place) => following(places, place, event.shiftKey ? -1 : 1), true);
+    else if (event.repeat)
+      return; // a key held down since the purchase decides nothing
+    else if (key === "Escape" && onCancel) onCancel();
+    else if ((key === "Enter" || key === " ") && !onButton) confirm();
+    else return;
+    event.preventDefault();
+  };
+  // Before the plan's own keys: here the arrows move the tile, not the sheet.
+  useKeys(onKey, { first: true });
 
   return {
     places,

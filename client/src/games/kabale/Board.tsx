@@ -6,16 +6,17 @@ import { t } from "../../words";
 import { describeEvent, nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import type { BoardProps, GameEvent } from "../contract";
-import { type Pick, NOTHING, answer, openCards, openColumns } from "./choices";
+import { useBoardKeys } from "../keys";
+import { usePicking } from "../picking";
+import { RoundMark } from "../RoundMark";
+import { type Selection, NOTHING, answer, openCards, openColumns, pressCard, pressColumn } from "./choices";
 import { ColumnBox } from "./Column";
 import { Count } from "./Count";
-import { useGlide } from "./movement";
-import { useBoardKeys } from "../keys";
-import { arrow } from "./keyboard";
-import { cardName } from "./names";
-import { usePicking } from "./picking";
 import { WonGoals } from "./Goals";
-import { usePresentation } from "./presentation";
+import { arrow } from "./keyboard";
+import { useGlide } from "./movement";
+import { cardName } from "./names";
+import { useKabalePresentation } from "./presentation";
 import { Tray } from "./Tray";
 import type { KabaleView } from "./types";
 import "./board.css";
@@ -32,19 +33,21 @@ export function Board(props: BoardProps<KabaleView>) {
   const board = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
   const [reviewing, setReviewing] = useState(false);
-  const { pick, onCard, onColumn, choose, letGo } = usePicking(question, view, onMove);
-  const { frame, columns, lastCount, goOn } = usePresentation(props);
+  const { pick, choose, press, letGo } = usePicking(question, view, NOTHING, answer, onMove);
+  const onCard = (card: string) => press((now) => pressCard(question, now, card));
+  const onColumn = (column: number) => press((now) => pressColumn(question, now, column));
+  const { frame, columns, lastCount, skip } = useKabalePresentation(props);
 
   useGlide(board, columns, motion);
   useBoardKeys(board, arrow, {
     onDigit: (digit) => digit <= view.columns.length && onColumn(digit),
-    onEscape: frame ? goOn : letGo,
+    onEscape: frame ? skip : letGo,
     arrows: mode !== "replay",
   });
   useEffect(() => bringIntoView(board.current, frame?.event ?? null, motion), [frame]);
 
   const lastRound = lastCount?.round === (view.over ? view.rounds : view.round - 1) ? lastCount : null;
-  const target: Pick = carried ? { card: carried.card, column: null } : pick;
+  const target: Selection = carried ? { card: carried.card, column: null } : pick;
   const columnsOpen = openColumns(question, target);
   const hand = (frame ? before?.hand : view.hand) ?? [];
   const me = seat === null ? undefined : view.players[seat];
@@ -57,12 +60,12 @@ export function Board(props: BoardProps<KabaleView>) {
 
   return (
     <div class={classes("kabale", question && "kabale-asked")} ref={board}>
-      <div class="kb-felt">
+      <div class="felt kb-felt">
         <header class="kb-bar">
-          <RoundMark view={frame && !frame.begun ? (before ?? view) : view} />
+          <Rounds view={frame && !frame.begun ? (before ?? view) : view} />
           <Caption chairs={chairs} pick={pick} event={frame?.event ?? null} />
           {frame && !frame.count && (
-            <button type="button" class="kb-bar-button" onClick={goOn}>
+            <button type="button" class="kb-bar-button" onClick={skip}>
               {t("kabale-scene-skip")}
             </button>
           )}
@@ -121,7 +124,7 @@ export function Board(props: BoardProps<KabaleView>) {
         />
       )}
       {frame?.count && (
-        <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={goOn} />
+        <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={skip} />
       )}
       {reviewing && !frame?.count && lastRound && (
         <Count count={lastRound} chairs={chairs} stepwise={false} passing={false} onClose={() => setReviewing(false)} />
@@ -143,22 +146,25 @@ function bringIntoView(board: HTMLElement | null, event: GameEvent | null, motio
 }
 
 /** Six small diamonds for six rounds. */
-function RoundMark({ view }: { view: KabaleView }) {
+function Rounds({ view }: { view: KabaleView }) {
   return (
-    <p class="kb-round" title={t("kabale-goals-left", { count: view.goals_left })}>
-      <span>{t("kabale-round", { round: view.round, rounds: view.rounds })}</span>
+    <RoundMark
+      class="kb-round"
+      title={t("kabale-goals-left", { count: view.goals_left })}
+      text={t("kabale-round", { round: view.round, rounds: view.rounds })}
+    >
       <span class="kb-rounds" aria-hidden="true">
         {Array.from({ length: view.rounds }, (_, at) => (
           <i key={at} class={at + 1 < view.round || view.over ? "kb-past" : at + 1 === view.round ? "kb-now" : ""} />
         ))}
       </span>
-    </p>
+    </RoundMark>
   );
 }
 
 interface CaptionProps {
   chairs: readonly Chair[];
-  pick: Pick;
+  pick: Selection;
   event: GameEvent | null;
 }
 

@@ -5,9 +5,9 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { Back, CardHelp, Face, Goal } from "./Card";
+import type { DrawnCard, DrawnColumn } from "./frames";
 import { cardIcons, marks } from "./icons";
 import { cardName, goalName, valueWords } from "./names";
-import type { DrawnCard, DrawnColumn } from "./frames";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 

@@ -38,10 +38,10 @@ export function Hand({ cards, colour, label, open, chosen, onPress, onDragOver, 
             <button
               type="button"
               class={classes(
-                "kb-hand-card",
-                open.has(card) && "kb-open",
-                chosen === card && "kb-chosen",
-                drag?.item === card && "kb-dragged",
+                "held kb-hand-card",
+                open.has(card) && "held-open",
+                chosen === card && "held-chosen",
+                drag?.item === card && "held-dragged",
               )}
               style={lifted(drag?.item === card)}
               data-nav="hand"

@@ -2,6 +2,7 @@
 
 import { Panel } from "../../design";
 import { t } from "../../words";
+import { RuleParts } from "../RuleParts";
 import { ClassMark, Face } from "./Card";
 import { cardIds, face } from "./figures";
 import { cardHelp, cardName, valueWords } from "./names";
@@ -27,19 +28,6 @@ function RulesCard({ card }: { card: string }) {
   );
 }
 
-function Parts() {
-  return (
-    <div class="kb-rules-parts">
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h3>{t(`kabale-rules-${part}-title`)}</h3>
-          <p>{t(`kabale-rules-${part}`)}</p>
-        </section>
-      ))}
-    </div>
-  );
-}
-
 function AllCards() {
   return (
     <>
@@ -58,7 +46,7 @@ export function Help() {
   return (
     <div class="kb-rules">
       <Panel title={t("kabale-rules-title")}>
-        <Parts />
+        <RuleParts game="kabale" parts={PARTS} />
       </Panel>
       <Panel title={t("kabale-rules-cards-title")}>
         <AllCards />

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Dialog, Hint, Icon, colourName } from "../../design";
 import { t } from "../../words";
+import { Fact } from "../Fact";
 import { CardHelp, Face } from "./Card";
 import { marks } from "./icons";
 import { cardName, valueWords } from "./names";
@@ -14,13 +15,7 @@ function Discard({ player, name }: { player: Player; name: string }) {
   const label = t("kabale-discard-show", { seat: name, count: player.discard.length });
   return (
     <>
-      <button
-        type="button"
-        class="kb-fact kb-fact-button"
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="fact kb-fact-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <Icon art={marks.discard} size="1.1em" />
         <span class="tabular" aria-hidden="true">
           {player.discard.length}
@@ -46,17 +41,6 @@ function Discard({ player, name }: { player: Player; name: string }) {
         </ul>
       </Dialog>
     </>
-  );
-}
-
-function Fact({ art, label, count }: { art: string; label: string; count: number }) {
-  return (
-    <span class="kb-fact" title={label}>
-      <Icon art={art} size="1.1em" label={label} />
-      <span class="tabular" aria-hidden="true">
-        {count}
-      </span>
-    </span>
   );
 }
 

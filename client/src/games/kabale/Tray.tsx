@@ -5,9 +5,9 @@ import { t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
 import type { Chair, Question } from "../../wire";
 import { plainChoices } from "./choices";
+import { WonGoals } from "./Goals";
 import { Hand, type HandProps } from "./Hand";
 import { cardHelp } from "./names";
-import { WonGoals } from "./Goals";
 import type { KabaleView, Player } from "./types";
 
 export interface TrayProps extends Omit<HandProps, "colour" | "label"> {

@@ -1,23 +1,13 @@
-/** Positions and steps as the server sends them, for tests and for the preview page. */
+/** Positions and steps as the server sends them, for tests and for the showcase. */
 
-import type { GameEvent, GameStep } from "../contract";
 import type { Chair, Choice, Question } from "../../wire";
+import type { GameEvent, GameStep } from "../contract";
+import { chairsOf } from "../fixtures";
 import type { Column, ColumnCard, GoalCard, KabaleView, Player } from "./types";
 
 const COLOURS = ["blue", "white", "red", "yellow", "green", "black"];
-const NAMES = ["Anežka", "Bastiaan", "Charlotte", "Dorota", "Emil", "Fien"];
 
-export const chairs = (seats: number): Chair[] =>
-  Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    kind: seat === 0 ? "person" : "bot",
-    name: NAMES[seat]!,
-    bot: seat === 0 ? "" : "greedy",
-    colour: COLOURS[seat]!,
-    online: true,
-    yours: seat === 0,
-    hotseat: false,
-  }));
+export const chairs = (seats: number): Chair[] => chairsOf(COLOURS.slice(0, seats));
 
 /** `0:king` face up, `0[king]` face down and known, `1[]` face down, `0{mage}` tucked and known, `1{}` tucked. */
 export function cards(text: string): ColumnCard[] {

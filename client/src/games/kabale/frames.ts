@@ -25,8 +25,8 @@ export interface DrawnColumn extends GoalCard {
 
 export interface Frame {
   columns: DrawnColumn[];
-  /** How long it stays. */
-  ms: number;
+  /** How long it stays; null: until the reader goes on. */
+  ms: number | null;
   /** What this frame shows, for the caption. */
   event: GameEvent | null;
   /** Keys of the cards this frame is about. */
@@ -253,7 +253,7 @@ export function frames(events: readonly GameEvent[], from: readonly DrawnColumn[
   for (const event of events) {
     if (event.event === "evaluated" && count && !counted) {
       counted = true;
-      row.push({ columns, ms: 0, event: null, about: [], played, begun, count });
+      row.push({ columns, ms: null, event: null, about: [], played, begun, count });
     }
     begun ||= event.event === "round_began";
     if (event.seat === seat && seat !== null && (event.event === "laid" || event.event === "tucked")) {

@@ -4,11 +4,11 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../words";
 import { describeChoice } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
-import { QUESTIONS, type QuestionProps, Plain, Silent } from "./questions";
 import { isSilent } from "./choices";
 import { personOf } from "./figures";
 import { byKeyboard } from "./keyboard";
 import { missionHelp, personName } from "./names";
+import { QUESTIONS, type QuestionProps, Plain, Silent } from "./questions";
 import type { LouisView } from "./types";
 
 export interface AnswersProps extends Omit<QuestionProps, "say"> {

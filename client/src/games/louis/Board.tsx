@@ -8,19 +8,19 @@ import scales from "icon:scales";
 import stone from "icon:stone-pile";
 import { t } from "../../words";
 import type { BoardProps, GameEvent } from "../contract";
-import { Answers } from "./Answers";
-import { openCards, openMissions, openTiles } from "./choices";
+import { RoundMark } from "../RoundMark";
+import { openMissions, openTiles } from "./choices";
+import { RoundSheet, SheetButton, Verdict } from "./Count";
 import { Court } from "./Court";
 import { persons } from "./figures";
-import { Hand } from "./Hand";
-import { useKeys } from "./keyboard";
-import { Possessions } from "./Possessions";
-import { OverviewButton, PlayerSheets } from "./Overview";
-import { usePicking, useSilence } from "./picking";
-import { usePresentation } from "./presentation";
-import { RoundSheet, SheetButton, Verdict } from "./Count";
+import { useLouisKeys } from "./keyboard";
 import { lastTold, tell } from "./log";
+import { OverviewButton, PlayerSheets } from "./Overview";
+import { useLouisPicking, useSilence } from "./picking";
+import { Possessions } from "./Possessions";
+import { useLouisPresentation } from "./presentation";
 import type { Light } from "./TileBox";
+import { Tray } from "./Tray";
 import type { LouisView } from "./types";
 import "./board.css";
 
@@ -29,14 +29,13 @@ export function Board(props: BoardProps<LouisView>) {
   const asked = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const shared = chairs.filter((chair) => chair.yours).length > 1;
-  const { frame, picture, ledger, sheet, skip } = usePresentation(props);
-  const { pick, answering, setPick, onCard, onMission, onTile, letGo } = usePicking(asked, view, onMove);
+  const { frame, picture, results, sheet, skip } = useLouisPresentation(props);
+  const { pick, answering, setPick, onCard, onMission, onTile, letGo } = useLouisPicking(asked, view, onMove);
   const question = answering ? null : asked;
   useSilence(question, shared, onMove, props.step?.version ?? -1);
 
   const hand = (frame ? before?.hand : view.hand) ?? [];
-  const cards = openCards(question);
-  useKeys(board, {
+  useLouisKeys(board, {
     onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!),
     onEscape: frame ? skip : letGo,
     arrows: mode !== "replay",
@@ -56,7 +55,7 @@ export function Board(props: BoardProps<LouisView>) {
 
   return (
     <div class="louis" ref={board}>
-      <div class="lx-felt">
+      <div class="felt lx-felt">
         <Court
           view={view}
           picture={picture}
@@ -73,7 +72,7 @@ export function Board(props: BoardProps<LouisView>) {
         />
       </div>
       <header class="lx-bar">
-        <RoundMark view={frame && before ? before : view} evaluating={reading !== null} />
+        <Rounds view={frame && before ? before : view} evaluating={reading !== null} />
         <div class="lx-bar-buttons">{me && <OverviewButton view={view} chairs={chairs} />}</div>
         <div class="lx-telling">
           <p
@@ -87,7 +86,7 @@ export function Board(props: BoardProps<LouisView>) {
               {t(reading ? "louis-skip-evaluation" : "louis-skip")}
             </button>
           )}
-          <SheetButton ledger={ledger} chairs={chairs} hidden={frame !== null} />
+          <SheetButton results={results} chairs={chairs} hidden={frame !== null} />
         </div>
       </header>
       {reading && (
@@ -95,33 +94,20 @@ export function Board(props: BoardProps<LouisView>) {
           <Verdict result={reading} chairs={chairs} />
         </div>
       )}
-      <div
-        class={classes("lx-tray", question && `lx-tray-asked lx-tray-${question.ask}`)}
-        hidden={!question && (!me || view.over)}
-      >
-        {question && (
-          <Answers
-            view={view}
-            chairs={chairs}
-            question={question}
-            pick={pick}
-            setPick={setPick}
-            onMove={onMove}
-            onUndo={onUndo}
-            shared={shared}
-          />
-        )}
-        {me && !view.over && (
-          <Hand
-            cards={hand}
-            intrigue={view.intrigue ?? []}
-            open={cards}
-            chosen={pick.card}
-            onPress={onCard}
-            onDrop={(card, tile) => tile !== null && onTile(tile, card)}
-          />
-        )}
-      </div>
+      <Tray
+        view={view}
+        chairs={chairs}
+        question={question}
+        seated={me !== undefined}
+        cards={hand}
+        pick={pick}
+        setPick={setPick}
+        onMove={onMove}
+        onUndo={onUndo}
+        shared={shared}
+        onCard={onCard}
+        onTile={onTile}
+      />
       {me && (
         <Possessions
           player={me}
@@ -137,7 +123,7 @@ export function Board(props: BoardProps<LouisView>) {
           <PlayerSheets view={frame && before ? before : view} chairs={chairs} />
         </div>
       )}
-      {sheet && <RoundSheet ledger={ledger} chairs={chairs} onClose={skip} />}
+      {sheet && <RoundSheet results={results} chairs={chairs} onClose={skip} />}
     </div>
   );
 }
@@ -181,11 +167,10 @@ const PHASES = [
 ] as const;
 
 /** The round and its four phases. */
-function RoundMark({ view, evaluating }: { view: LouisView; evaluating: boolean }) {
+function Rounds({ view, evaluating }: { view: LouisView; evaluating: boolean }) {
   const now = evaluating ? "evaluation" : view.phase;
   return (
-    <div class="lx-round">
-      <p>{t("louis-round", { round: view.round, rounds: view.rounds })}</p>
+    <RoundMark class="lx-round" text={t("louis-round", { round: view.round, rounds: view.rounds })}>
       <ol class="lx-phases" aria-label={t("louis-phases")}>
         {PHASES.map(([phase, art]) => (
           <li
@@ -199,6 +184,6 @@ function RoundMark({ view, evaluating }: { view: LouisView; evaluating: boolean 
           </li>
         ))}
       </ol>
-    </div>
+    </RoundMark>
   );
 }

@@ -7,8 +7,8 @@ import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { ChipToken, ConditionBadge, Portrait, Reward, StonePile } from "./art";
 import { persons } from "./figures";
-import type { Gain, Ledger, TileResult } from "./results";
 import { conditionName, personName, rewardName } from "./names";
+import type { Gain, RoundResults, TileResult } from "./results";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 
@@ -86,17 +86,17 @@ export function Verdict({ result, chairs }: { result: TileResult; chairs: readon
 
 /** All tiles of a round. */
 export function RoundSheet({
-  ledger,
+  results,
   chairs,
   onClose,
 }: {
-  ledger: Ledger;
+  results: RoundResults;
   chairs: readonly Chair[];
   onClose: () => void;
 }) {
   return (
     <Dialog
-      title={t("louis-sheet-title", { round: ledger.round })}
+      title={t("louis-sheet-title", { round: results.round })}
       open
       wide
       onClose={onClose}
@@ -106,9 +106,9 @@ export function RoundSheet({
         </Button>
       }
     >
-      {ledger.results.length === 0 && <p class="soft">{t("louis-sheet-empty")}</p>}
+      {results.tiles.length === 0 && <p class="soft">{t("louis-sheet-empty")}</p>}
       <div class="lx-verdicts" tabIndex={0} role="group" aria-label={t("louis-court")}>
-        {ledger.results.map((result) => (
+        {results.tiles.map((result) => (
           <Verdict key={result.tile} result={result} chairs={chairs} />
         ))}
       </div>
@@ -117,9 +117,17 @@ export function RoundSheet({
 }
 
 /** A button that opens the newest sheet; an open one stays open while others play on. */
-export function SheetButton({ ledger, chairs, hidden }: { ledger: Ledger; chairs: readonly Chair[]; hidden: boolean }) {
+export function SheetButton({
+  results,
+  chairs,
+  hidden,
+}: {
+  results: RoundResults;
+  chairs: readonly Chair[];
+  hidden: boolean;
+}) {
   const [open, setOpen] = useState(false);
-  if (ledger.results.length === 0) return null;
+  if (results.tiles.length === 0) return null;
   return (
     <>
       {!hidden && (
@@ -133,7 +141,7 @@ export function SheetButton({ ledger, chairs, hidden }: { ledger: Ledger; chairs
           {t("louis-sheet-open")}
         </button>
       )}
-      {open && <RoundSheet ledger={ledger} chairs={chairs} onClose={() => setOpen(false)} />}
+      {open && <RoundSheet results={results} chairs={chairs} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { classes, seatStyle } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
 import { edges, placeOf } from "./figures";
-import { Gaps } from "./Supply";
 import type { Picture } from "./frames";
+import { Gaps } from "./Supply";
 import { type Light, TileBox } from "./TileBox";
 import type { LouisView } from "./types";
 

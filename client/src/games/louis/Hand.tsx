@@ -63,10 +63,10 @@ export function Hand({ cards, intrigue, open, chosen, onPress, onDrop }: HandPro
             <button
               type="button"
               class={classes(
-                "lx-hand-card",
-                open.has(card) && "lx-open",
-                chosen === card && cards.indexOf(card) === index && "lx-chosen",
-                drag?.item === index && "lx-dragged",
+                "held lx-hand-card",
+                open.has(card) && "held-open",
+                chosen === card && cards.indexOf(card) === index && "held-chosen",
+                drag?.item === index && "held-dragged",
               )}
               style={lifted(drag?.item === index)}
               data-nav="hand"

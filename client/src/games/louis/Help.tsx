@@ -2,6 +2,7 @@
 
 import { Panel } from "../../design";
 import { t } from "../../words";
+import { RuleParts } from "../RuleParts";
 import { ChipToken, ConditionBadge, Portrait, Reward } from "./art";
 import { type PrintedSide, missions, personIds, persons } from "./figures";
 import { MissionFace } from "./MissionCard";
@@ -24,19 +25,6 @@ const PARTS = [
   "two",
 ];
 const CONDITIONS = ["money", "first", "stones"] as const;
-
-function Parts() {
-  return (
-    <div class="lx-rules-parts">
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h3>{t(`louis-rules-${part}-title`)}</h3>
-          <p>{t(`louis-rules-${part}`)}</p>
-        </section>
-      ))}
-    </div>
-  );
-}
 
 function Signs() {
   return (
@@ -128,7 +116,7 @@ export function Help() {
   return (
     <div class="lx-rules">
       <Panel title={t("louis-rules-title")}>
-        <Parts />
+        <RuleParts game="louis" parts={PARTS} />
       </Panel>
       <Panel title={t("louis-rules-signs-title")}>
         <Signs />

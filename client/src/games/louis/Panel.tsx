@@ -12,7 +12,7 @@ import type { LouisView } from "./types";
 /** A picture with its number. */
 export function Fact({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {
   return (
-    <span class="lx-fact" role="img" aria-label={label} title={label}>
+    <span class="fact" role="img" aria-label={label} title={label}>
       {children}
       <b class="tabular" aria-hidden="true">
         {count}
@@ -27,7 +27,7 @@ export function PanelExtras({ view, seat }: { view: LouisView; seat: number }) {
   return (
     <span class="lx-facts">
       {view.start === seat && !view.over && (
-        <span class="lx-fact" title={t("louis-start")}>
+        <span class="fact" title={t("louis-start")}>
           <Icon art={versailles} size="1.1em" label={t("louis-start")} />
         </span>
       )}

@@ -1,7 +1,7 @@
 /** The sign beside a line of the score sheet. */
 
-import type { PointsReason } from "../contract";
 import { t } from "../../words";
+import type { PointsReason } from "../contract";
 import { CoatShield } from "./art";
 import type { Coat } from "./types";
 

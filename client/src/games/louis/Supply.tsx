@@ -6,8 +6,8 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { CardBack, ChipToken, CoatShield, Coin, Drawn, LouisFigure, Portrait, StonePile } from "./art";
-import { cardName, chipName } from "./names";
 import type { Picture } from "./frames";
+import { cardName, chipName } from "./names";
 import type { Chip, LouisView, Player } from "./types";
 
 interface Place {

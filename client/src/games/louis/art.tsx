@@ -1,11 +1,11 @@
 /** The small things of the court as drawings: portraits, chips, coats of arms, coins, stones, the king. */
 
 import type { JSX } from "preact";
+import { classes, Emblem, seatStyle, labelled } from "../../design";
 import crown from "icon:crown";
 import envelope from "icon:envelope";
 import helmet from "icon:visored-helm";
 import ring from "icon:big-diamond-ring";
-import { classes, Emblem, seatStyle } from "../../design";
 import { personIds } from "./figures";
 import { PORTRAITS } from "./portraits";
 import type { Chip, Coat, Condition } from "./types";
@@ -22,15 +22,7 @@ const HEXAGON_INSIDE = "M256 48 436 152v208L256 464 76 360V152z";
 /** A hexagonal mission chip; "any" is the question mark on mission cards. */
 export function ChipToken({ chip, size = "1.6em", label }: { chip: Chip | "any"; size?: string; label?: string }) {
   return (
-    <svg
-      class={`lx-chip lx-chip-${chip}`}
-      viewBox="0 0 512 512"
-      width={size}
-      height={size}
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : "true"}
-    >
+    <svg class={`lx-chip lx-chip-${chip}`} viewBox="0 0 512 512" width={size} height={size} {...labelled(label)}>
       <path class="lx-chip-edge" d={HEXAGON} />
       <path class="lx-chip-face" d={HEXAGON_INSIDE} />
       {chip === "any" ? (
@@ -72,14 +64,7 @@ export function CoatShield({ coat, size = "1.5em", label }: { coat?: Coat; size?
     ? ARMS[coat]
     : ["#7c2331", "#e7c268", "M12 7l1.6 3.6 3.9.3-3 2.5 1 3.800L12 15.200l-3.5 2 1-3.8-3-2.5 3.9-.3z"];
   return (
-    <svg
-      class="lx-coat"
-      viewBox="0 0 24 29"
-      height={size}
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : "true"}
-    >
+    <svg class="lx-coat" viewBox="0 0 24 29" height={size} {...labelled(label)}>
       <path d={SHIELD} fill={field} />
       <path d={path} fill={charge} />
       <path d={SHIELD} fill="none" stroke="#b98d38" stroke-width="1.6" />
@@ -151,13 +136,7 @@ export function StonePile({
 /** The king, standing: crown, periwig, ermine, a robe with lilies, his cane. */
 export function LouisFigure({ label }: { label?: string }) {
   return (
-    <svg
-      class="lx-louis"
-      viewBox="0 0 64 84"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : "true"}
-    >
+    <svg class="lx-louis" viewBox="0 0 64 84" {...labelled(label)}>
       <ellipse cx="32" cy="77" rx="25" ry="6" fill="#8d6420" />
       <ellipse cx="32" cy="75" rx="25" ry="6" fill="#f0d27c" />
       <path d="M50 36 57 74" stroke="#8d6420" stroke-width="2.6" stroke-linecap="round" />

@@ -1,10 +1,11 @@
 /** From the server's options to what can be pressed. No rule is known here: an option either exists or it does not. */
 
 import type { Choice, Question } from "../../wire";
+import { numberIn, textIn } from "../fields";
 import type { Source } from "./types";
 
 /** What the player has pointed at so far. */
-export interface Pick {
+export interface Selection {
   /** An influence card of the hand. */
   card: string | null;
   /** Treat the card as a joker for four stones. */
@@ -15,12 +16,10 @@ export interface Pick {
   missions: readonly string[];
 }
 
-export const NOTHING: Pick = { card: null, boost: false, source: null, missions: [] };
+export const NOTHING: Selection = { card: null, boost: false, source: null, missions: [] };
 
-const text = (choice: Choice, field: string): string | null =>
-  typeof choice.args[field] === "string" ? (choice.args[field] as string) : null;
-const number = (choice: Choice, field: string): number | null =>
-  typeof choice.args[field] === "number" ? (choice.args[field] as number) : null;
+const text = (choice: Choice, field: string): string | null => textIn(choice.args, field);
+const number = (choice: Choice, field: string): number | null => numberIn(choice.args, field);
 
 const all = (question: Question | null): readonly Choice[] => question?.options ?? [];
 
@@ -41,11 +40,15 @@ export function sources(question: Question | null): Source[] {
   return (["general", "own"] as const).filter((source) => found.has(source));
 }
 
-export const sourceOf = (question: Question | null, pick: Pick): Source | null =>
+export const sourceOf = (question: Question | null, pick: Selection): Source | null =>
   pick.source ?? sources(question)[0] ?? null;
 
 /** Tiles that answer the question, with their answer. `pending` is the tile an answer without a tile is about. */
-export function openTiles(question: Question | null, pick: Pick, pending: number | null): ReadonlyMap<number, Choice> {
+export function openTiles(
+  question: Question | null,
+  pick: Selection,
+  pending: number | null,
+): ReadonlyMap<number, Choice> {
   const source = sourceOf(question, pick);
   const found = new Map<number, Choice>();
   for (const choice of all(question)) {
@@ -58,7 +61,7 @@ export function openTiles(question: Question | null, pick: Pick, pending: number
 }
 
 /** Playing the picked card in one of the two ways. */
-export const play = (question: Question | null, pick: Pick, mode: "place" | "take"): Choice | null =>
+export const play = (question: Question | null, pick: Selection, mode: "place" | "take"): Choice | null =>
   ofKind(question, "play").find(
     (choice) => text(choice, "card") === pick.card && choice.args.mode === mode && choice.args.boost === pick.boost,
   ) ?? null;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent, GameStep } from "../contract";
 import { persons } from "./figures";
 import { player, view } from "./fixtures";
-import { NO_LEDGER, kept, ledgerOf } from "./results";
 import { closesEvaluation, fold, frames, isQuick, isPresentedByBoard, pictureOf } from "./frames";
+import { NO_RESULTS, kept, resultsOf } from "./results";
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ event: kind, ...data });
 const step = (version: number, events: GameEvent[], undone = false): GameStep => ({ version, events, undone });
@@ -97,7 +97,7 @@ describe("the picture", () => {
 
 describe("frames", () => {
   it("show the evaluation tile by tile with what everybody receives so far", () => {
-    const row = frames(EVALUATION, before, NO_LEDGER, 0);
+    const row = frames(EVALUATION, before, NO_RESULTS, 0);
     expect(row.map((frame) => frame.event.event)).toEqual([
       "intrigue_played",
       "evaluating",
@@ -116,8 +116,8 @@ describe("frames", () => {
 
   it("leave out my own stones and keep those of others", () => {
     const stone = (seat: number) => event("stone_laid", { seat, tile: 6, person: "conde" });
-    expect(frames([stone(0)], view(), NO_LEDGER, 0)).toEqual([]);
-    expect(frames([stone(1)], view(), NO_LEDGER, 0)).toHaveLength(1);
+    expect(frames([stone(0)], view(), NO_RESULTS, 0)).toEqual([]);
+    expect(frames([stone(1)], view(), NO_RESULTS, 0)).toHaveLength(1);
     expect([isQuick([stone(0)], 0), isQuick([stone(1)], 0), isQuick([event("kept", { seat: 1 })], 0)]).toEqual([
       true,
       false,
@@ -136,19 +136,19 @@ describe("frames", () => {
   });
 });
 
-describe("the ledger", () => {
+describe("the results", () => {
   const history = [step(1, [event("round_began", { round: 1, first: 0 })]), step(2, EVALUATION)];
 
   it("remembers the newest evaluation until the next one begins", () => {
-    const ledger = ledgerOf([...history, step(3, [event("round_began", { round: 2, first: 1 })])]);
-    expect(ledger.results.map(({ tile }) => tile)).toEqual([4]);
-    expect(ledgerOf([...history, step(3, [event("influence_ended")])]).results).toEqual([]);
+    const results = resultsOf([...history, step(3, [event("round_began", { round: 2, first: 1 })])]);
+    expect(results.tiles.map(({ tile }) => tile)).toEqual([4]);
+    expect(resultsOf([...history, step(3, [event("influence_ended")])]).tiles).toEqual([]);
   });
 
   it("forgets steps that were taken back", () => {
     const refused = step(3, [event("refused", { seat: 1, tile: 4, person: "dauphin" })]);
-    expect(ledgerOf([...history, refused]).results[0]!.gains[1]!.refused).toBe(true);
-    expect(ledgerOf([...history, refused, step(4, [], true)]).results[0]!.gains[1]!.refused).toBe(false);
+    expect(resultsOf([...history, refused]).tiles[0]!.gains[1]!.refused).toBe(true);
+    expect(resultsOf([...history, refused, step(4, [], true)]).tiles[0]!.gains[1]!.refused).toBe(false);
     expect(kept([...history, refused, step(4, [], true)])).toEqual(history);
   });
 });

@@ -5,7 +5,7 @@
 
 import type { GameEvent } from "../contract";
 import { missionOf, persons } from "./figures";
-import { type Ledger, type TileResult, enter } from "./results";
+import { type RoundResults, type TileResult, enter } from "./results";
 import type { Chip, LouisView, Player, Side, Source, Tile } from "./types";
 import { CHIPS } from "./types";
 
@@ -237,15 +237,20 @@ const FOLDS: Readonly<Record<string, Fold>> = {
 export const fold: Fold = (picture, event) => FOLDS[event.event]?.(picture, event) ?? picture;
 
 /** The tile of the evaluation that an event belongs to. */
-function resultAfter(ledger: Ledger, event: GameEvent): TileResult | null {
-  return EVALUATION.has(event.event) || event.event === "intrigue_played" ? (ledger.results.at(-1) ?? null) : null;
+function resultAfter(results: RoundResults, event: GameEvent): TileResult | null {
+  return EVALUATION.has(event.event) || event.event === "intrigue_played" ? (results.tiles.at(-1) ?? null) : null;
 }
 
 /** The frames of one step; the moves of `seat` itself need no telling. */
-export function frames(events: readonly GameEvent[], before: LouisView, ledger: Ledger, seat: number | null): Frame[] {
+export function frames(
+  events: readonly GameEvent[],
+  before: LouisView,
+  results: RoundResults,
+  seat: number | null,
+): Frame[] {
   const row: Frame[] = [];
   let picture = pictureOf(before);
-  let sheet = ledger;
+  let sheet = results;
   for (const event of events) {
     picture = fold(picture, event);
     sheet = enter(sheet, event);

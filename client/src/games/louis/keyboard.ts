@@ -2,25 +2,10 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { type Keys, useBoardKeys } from "../keys";
+import { type BoardKeys, type Far, towards, useBoardKeys } from "../keys";
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-const middle = (element: Element): Point => {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-};
-
-/** How far something lies in the direction of a key; straight ahead counts as nearer. Infinity: not that way. */
-export function distance(from: Point, to: Point, key: string): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const [ahead, aside] =
-    key === "ArrowRight" ? [dx, dy] : key === "ArrowLeft" ? [-dx, dy] : key === "ArrowDown" ? [dy, dx] : [-dy, dx];
-  return ahead > 4 && Math.abs(aside) <= ahead * 3 ? ahead + Math.abs(aside) * 1.6 : Infinity;
-}
+/** Straight ahead counts as nearer; what lies too far aside is not that way. */
+export const far: Far = (ahead, aside) => (aside <= ahead * 3 ? ahead + aside * 1.6 : Infinity);
 
 /** Where an arrow key leads; undefined: nowhere. */
 export function arrow(board: HTMLElement, from: HTMLElement | null, key: string): HTMLElement | undefined {
@@ -30,12 +15,7 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
       all.find((element) => element.dataset.nav === "hand" && element.getAttribute("aria-disabled") === "false") ??
       all.find((element) => element.dataset.nav === "tile")
     );
-  const here = middle(from);
-  const far = new Map(
-    all.map((element) => [element, element === from ? Infinity : distance(here, middle(element), key)]),
-  );
-  const next = all.reduce((best, element) => (far.get(element)! < far.get(best)! ? element : best), from);
-  return next === from ? undefined : next;
+  return towards(all, from, key, far);
 }
 
 let lastWasKey = false;
@@ -48,7 +28,7 @@ const FIELDS =
   "input[type=text], input:not([type]), textarea, select, [contenteditable], dialog[open], [role=tablist], fieldset";
 
 /** The keys of the court; a digit chooses the card of the hand at that place. */
-export function useKeys(board: RefObject<HTMLElement | null>, keys: Keys): void {
+export function useLouisKeys(board: RefObject<HTMLElement | null>, keys: BoardKeys): void {
   useLayoutEffect(() => {
     const onKey = () => (lastWasKey = true);
     const onPointer = () => (lastWasKey = false);

@@ -1,17 +1,18 @@
 /** What the player is pointing at, the tiles still to be answered with, and the silent answer. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Question } from "../../wire";
-import { type Pick, NOTHING, isSilent, openCards, openMissions, openTiles, play } from "./choices";
+import { identityOf, usePicking } from "../picking";
+import { type Selection, NOTHING, isSilent, openCards, openMissions, openTiles, play } from "./choices";
 import type { LouisView } from "./types";
 
 const SILENCE = { least: 1000, more: 1500 }; // milliseconds somebody needs to think about an intrigue card
 
-export interface Picking {
-  pick: Pick;
+export interface LouisPicking {
+  pick: Selection;
   /** The answer is already known and leaves in a moment: nothing need be asked. */
   answering: boolean;
-  setPick: (change: Partial<Pick>) => void;
+  setPick: (change: Partial<Selection>) => void;
   onCard: (card: string) => void;
   onMission: (mission: string) => void;
   /** A tile was pressed, or a card was dropped on it. */
@@ -19,31 +20,24 @@ export interface Picking {
   letGo: () => void;
 }
 
-const identity = (question: Question | null): string =>
-  question ? `${question.seat} ${question.ask} ${question.options.map((option) => option.text).join()}` : "";
-
-export function usePicking(
+export function useLouisPicking(
   question: Question | null,
   view: LouisView,
   onMove: (text: string, confirmed?: boolean) => void,
-): Picking {
-  const [pick, drawPick] = useState<Pick>(NOTHING);
-  const newest = useRef<Pick>(NOTHING); // a second key may come before the first is drawn
+): LouisPicking {
+  // No pick alone says an answer: cards and missions wait for a tile or a button.
+  const { pick, newest, choose, letGo: drop } = usePicking<Selection>(question, view, NOTHING, () => null, onMove);
   const wishes = useRef<number[]>([]); // tiles pointed at before the server could ask for them
   const answered = useRef(""); // the question whose answer is on its way, also before the page is drawn anew
-  const setAll = (next: Pick) => {
-    newest.current = next;
-    drawPick(next);
-  };
-  const setPick = (change: Partial<Pick>) => setAll({ ...newest.current, ...change });
+  const setPick = (change: Partial<Selection>) => choose({ ...newest(), ...change });
 
-  const asked = identity(question);
+  const asked = identityOf(question);
   useEffect(() => {
     if (!asked) return;
     // The same question again: the answer was not confirmed.
     if (answered.current === asked) wishes.current = [];
     answered.current = "";
-    setAll({ ...NOTHING });
+    setPick({}); // drawn anew also when nothing was picked: whether an answer is on its way may have changed
     fulfilWish();
   }, [asked]);
 
@@ -62,19 +56,19 @@ export function usePicking(
 
   const onCard = (card: string) => {
     if (!openCards(question).has(card)) return;
-    setPick({ card: newest.current.card === card ? null : card, boost: false });
+    setPick({ card: newest().card === card ? null : card, boost: false });
   };
 
-  const onTile = (tile: number, card = newest.current.card ?? undefined) => {
+  const onTile = (tile: number, card = newest().card ?? undefined) => {
     const open = asked !== "" && answered.current !== asked;
     // While a stone is on its way, the next one is remembered.
     if (!open) {
       if (view.path && wishes.current.length < view.path.left) wishes.current.push(tile);
       return;
     }
-    const choice = openTiles(question, newest.current, view.pending?.tile ?? null).get(tile);
+    const choice = openTiles(question, newest(), view.pending?.tile ?? null).get(tile);
     if (choice) return send(choice.text);
-    const placing = question?.ask === "turn" && card ? play(question, { ...newest.current, card }, "place") : null;
+    const placing = question?.ask === "turn" && card ? play(question, { ...newest(), card }, "place") : null;
     if (!placing) return;
     wishes.current = [tile];
     send(placing.text);
@@ -82,7 +76,7 @@ export function usePicking(
 
   const onMission = (mission: string) => {
     if (!openMissions(question).has(mission)) return;
-    const { missions } = newest.current;
+    const { missions } = newest();
     const without = missions.filter((one) => one !== mission);
     if (question?.ask !== "replace") return setPick({ missions: missions.includes(mission) ? [] : [mission] });
     setPick({ missions: without.length < missions.length ? without : [...missions, mission].slice(-2) });
@@ -90,7 +84,7 @@ export function usePicking(
 
   const letGo = () => {
     wishes.current = [];
-    setAll(NOTHING);
+    drop();
   };
   const answering = question?.ask === "path" && wishes.current.length > 0;
   return { pick, answering, setPick, onCard, onMission, onTile, letGo };

@@ -7,7 +7,7 @@ import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { CardBack, ChipToken, Coin, Drawn, StoneMark } from "./art";
 import {
-  type Pick,
+  type Selection,
   canBoost,
   exchanges,
   nearest,
@@ -26,8 +26,8 @@ import type { Chip, LouisView, Source } from "./types";
 export interface QuestionProps {
   view: LouisView;
   question: Question;
-  pick: Pick;
-  setPick: (change: Partial<Pick>) => void;
+  pick: Selection;
+  setPick: (change: Partial<Selection>) => void;
   onMove: (text: string) => void;
   onUndo?: (() => void) | undefined;
   /** Several people at one device: nothing is answered by itself. */

@@ -34,12 +34,12 @@ export interface TileResult {
   turned: Side | null;
 }
 
-export interface Ledger {
+export interface RoundResults {
   round: number;
-  results: TileResult[];
+  tiles: TileResult[];
 }
 
-export const NO_LEDGER: Ledger = { round: 0, results: [] };
+export const NO_RESULTS: RoundResults = { round: 0, tiles: [] };
 
 const num = (event: GameEvent, field: string): number => event[field] as number;
 
@@ -99,18 +99,18 @@ const CHANGES: Readonly<Record<string, Change>> = {
   }),
 };
 
-/** The ledger after one more event. */
-export function enter(ledger: Ledger, event: GameEvent): Ledger {
-  if (event.event === "round_began") return { round: num(event, "round"), results: ledger.results };
+/** The results after one more event. */
+export function enter(results: RoundResults, event: GameEvent): RoundResults {
+  if (event.event === "round_began") return { round: num(event, "round"), tiles: results.tiles };
   // The first word about the first tile begins a new sheet: the old one can be read until then.
-  if (event.event === "influence_ended") return { round: ledger.round, results: [] };
-  const last = ledger.results.at(-1);
+  if (event.event === "influence_ended") return { round: results.round, tiles: [] };
+  const last = results.tiles.at(-1);
   const same = last?.tile === event.tile ? last : undefined;
-  const before = same ? ledger.results.slice(0, -1) : ledger.results;
-  if (event.event === "evaluating") return { ...ledger, results: [...before, begin(event, same)] };
+  const before = same ? results.tiles.slice(0, -1) : results.tiles;
+  if (event.event === "evaluating") return { ...results, tiles: [...before, begin(event, same)] };
   const change = CHANGES[event.event];
-  if (!change || (!same && event.event !== "intrigue_played")) return ledger;
-  return { ...ledger, results: [...before, change(same ?? announced(event), event)] };
+  if (!change || (!same && event.event !== "intrigue_played")) return results;
+  return { ...results, tiles: [...before, change(same ?? announced(event), event)] };
 }
 
 /** Steps that were not taken back. */
@@ -124,5 +124,5 @@ export function kept(history: readonly GameStep[]): GameStep[] {
 }
 
 /** The newest evaluation in these steps. */
-export const ledgerOf = (history: readonly GameStep[]): Ledger =>
-  kept(history).reduce((ledger, step) => step.events.reduce(enter, ledger), NO_LEDGER);
+export const resultsOf = (history: readonly GameStep[]): RoundResults =>
+  kept(history).reduce((results, step) => step.events.reduce(enter, results), NO_RESULTS);

@@ -4,14 +4,15 @@ import { useRef, useState } from "preact/hooks";
 import { classes, Icon } from "../../design";
 import { t } from "../../words";
 import type { BoardProps } from "../contract";
-import { NOTHING, type Pick, answer, openCoins, openTiles } from "./choices";
-import { Coin } from "./Coin";
-import { useFlights } from "./movement";
-import { marks } from "./icons";
 import { useBoardKeys } from "../keys";
+import { usePicking } from "../picking";
+import { RoundMark } from "../RoundMark";
+import { NOTHING, type Selection, answer, openCoins, openTiles, pressCoin, pressTile } from "./choices";
+import { Coin } from "./Coin";
+import { marks } from "./icons";
 import { arrow, useFocusKept } from "./keyboard";
 import { Market } from "./Market";
-import { usePicking } from "./picking";
+import { useFlights } from "./movement";
 import { Ring } from "./Ring";
 import { Standings, Supply } from "./Supply";
 import { Tray } from "./Tray";
@@ -30,18 +31,20 @@ export function Board(props: BoardProps<MercadoView>) {
   const board = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
   const [peeked, setPeeked] = useState<number | null>(null);
-  const { pick, onCoin, onTile, choose, letGo } = usePicking(question, view, onMove);
+  const { pick, choose, press, letGo } = usePicking(question, view, NOTHING, answer, onMove);
+  const onCoin = (coin: CoinId) => press((now) => pressCoin(question, now, coin));
+  const onTile = (tile: string) => press((now) => pressTile(question, now, tile));
 
   useFlights(board, view, step, motion);
-  useBoardKeys(board, arrow, { onDigit: (digit) => press(digit - 1), onEscape: letGo, arrows: mode !== "replay" });
+  useBoardKeys(board, arrow, { onDigit: (digit) => pressAt(digit - 1), onEscape: letGo, arrows: mode !== "replay" });
   useFocusKept(board, question);
 
-  const target: Pick = carried ? { coin: carried.coin, tile: null } : pick;
+  const target: Selection = carried ? { coin: carried.coin, tile: null } : pick;
   const coins = openCoins(question, carried ? NOTHING : pick);
   // With one kind of coin to lay, it is the coin in hand already.
   const inHand = target.coin ?? (coins.size === 1 ? [...coins][0]! : null);
   const tiles = openTiles(question, target);
-  const press = (position: number) => {
+  const pressAt = (position: number) => {
     const tile = view.market[position]?.tile;
     if (tile) onTile(tile);
   };
@@ -74,7 +77,7 @@ export function Board(props: BoardProps<MercadoView>) {
           onPeek={setPeeked}
         />
         <div class="md-strip">
-          <RoundMark view={view} />
+          <Rounds view={view} />
           <Supply view={view} />
         </div>
         <Ring view={view} chairs={chairs} me={seat} target={look?.points ? look.space : null}>
@@ -102,13 +105,12 @@ export function Board(props: BoardProps<MercadoView>) {
 }
 
 /** The round; and whether it is the last one. */
-function RoundMark({ view }: { view: MercadoView }) {
+function Rounds({ view }: { view: MercadoView }) {
   return (
-    <p class="md-round">
-      {t("mercado-round", { round: view.round })}
+    <RoundMark text={t("mercado-round", { round: view.round })}>
       {view.last_round && !view.over && <b class="md-last">{t("mercado-last-round")}</b>}
       {view.extra_turns > 0 && <b class="md-last">{t("mercado-extra-turns", { count: view.extra_turns })}</b>}
-    </p>
+    </RoundMark>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Coins: every colour has its own sign as well, so that no coin is told by colour alone. */
 
-import { classes } from "../../design";
 import type { ComponentChildren } from "preact";
+import { classes, labelled } from "../../design";
 import { t } from "../../words";
 import { coinName, listOf } from "./names";
 import { COINS, type Coin as CoinId, type Price, type Purse } from "./types";
@@ -61,15 +61,7 @@ interface CoinProps {
 
 export function Coin({ coin, size = "1.5rem", label }: CoinProps) {
   return (
-    <svg
-      class={`md-coin md-coin-${coin}`}
-      viewBox="0 0 32 32"
-      width={size}
-      height={size}
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : "true"}
-    >
+    <svg class={`md-coin md-coin-${coin}`} viewBox="0 0 32 32" width={size} height={size} {...labelled(label)}>
       <circle class="md-rim" cx="16" cy="16" r="15.300" />
       {coin === "white" &&
         QUARTERS.map((quarter, at) => (

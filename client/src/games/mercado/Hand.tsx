@@ -45,10 +45,10 @@ export function Hand({ coins, open, chosen, fits, onPress, onDragOver, onDrop }:
             <button
               type="button"
               class={classes(
-                "md-drawn-coin",
-                isOpen && "md-open",
-                chosen === coin && "md-chosen",
-                carried && "md-dragged",
+                "held md-drawn-coin",
+                isOpen && "held-open md-open",
+                chosen === coin && "held-chosen",
+                carried && "held-dragged",
               )}
               style={lifted(carried)}
               data-nav="hand"

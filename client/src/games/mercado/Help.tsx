@@ -2,10 +2,11 @@
 
 import { classes, Panel } from "../../design";
 import { t } from "../../words";
+import { RuleParts } from "../RuleParts";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
+import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
 import { effectHelp, privilegeName } from "./names";
 import { placeOf } from "./ring";
-import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
 import { TileFace, TileHelp } from "./Tile";
 import { TokenFace, tokenWords } from "./Tokens";
 import type { Effect, TileFigures } from "./types";
@@ -19,19 +20,6 @@ const EFFECTS: Effect[] = [
   { effect: "forward", count: 3 },
   ...["opp_fake", "opp_wild", "opp_noseal", "opp_giveup"].map((effect) => ({ effect, count: 1 })),
 ];
-
-function Parts() {
-  return (
-    <div class="md-rules-parts">
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h3>{t(`mercado-rules-${part}-title`)}</h3>
-          <p>{t(`mercado-rules-${part}`)}</p>
-        </section>
-      ))}
-    </div>
-  );
-}
 
 function Tiles({ kind }: { kind: TileFigures["kind"] }) {
   return (
@@ -111,7 +99,7 @@ export function Help() {
   return (
     <div class="md-rules">
       <Panel title={t("mercado-rules-title")}>
-        <Parts />
+        <RuleParts game="mercado" parts={PARTS} />
       </Panel>
       <Panel title={t("mercado-rules-effects")}>
         <ul class="md-rules-list">

@@ -3,35 +3,11 @@
 import { useState } from "preact/hooks";
 import { Dialog, Icon, colourName } from "../../design";
 import { t } from "../../words";
+import { Fact } from "../Fact";
 import { Coin, Heap } from "./Coin";
 import { marks } from "./icons";
 import { tokenList } from "./Tokens";
 import type { MercadoView } from "./types";
-
-function Fact({
-  art,
-  label,
-  count,
-  owned,
-  wax,
-  class: extra = "",
-}: {
-  art: string;
-  label: string;
-  count: number;
-  owned?: string;
-  wax?: boolean;
-  class?: string;
-}) {
-  return (
-    <span class={`md-fact ${extra}`} title={label} data-owned={owned}>
-      <Icon art={art} size="1.15em" label={label} {...(wax ? { class: "md-wax" } : {})} />
-      <span class="tabular" aria-hidden="true">
-        {count}
-      </span>
-    </span>
-  );
-}
 
 export function PanelExtras({ view, seat }: { view: MercadoView; seat: number }) {
   const [open, setOpen] = useState(false);
@@ -48,21 +24,24 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
         art={marks.steps}
         label={t("mercado-panel-progress", { progress, rank })}
         count={progress}
+        size="1.15em"
       />
       <Fact
         art={marks.seal}
-        wax
+        class="md-fact-seals"
         label={t("mercado-seals", { count: player.seals })}
         count={player.seals}
         owned={`seals-${seat}`}
+        size="1.15em"
       />
       <Fact
         art={marks.privilege}
         label={t("mercado-privileges-count", { count: player.privileges })}
         count={player.privileges}
         owned={`privileges-${seat}`}
+        size="1.15em"
       />
-      <button type="button" class="md-fact md-fact-button" aria-label={look} title={look} onClick={() => setOpen(true)}>
+      <button type="button" class="fact md-fact-button" aria-label={look} title={look} onClick={() => setOpen(true)}>
         <span data-owned={`purse-${seat}`}>
           <Icon art={marks.purse} size="1.15em" />
           <span class="md-figure tabular" aria-hidden="true" data-text={player.purse_size} />

@@ -1,7 +1,7 @@
 /** My side of the table, always in sight: purse with odds, drawn coins, character tile, seals, privileges, answers. */
 
-import undoArt from "icon:anticlockwise-rotation";
 import { Button, classes, Hint, Icon, SeatBadge, seatStyle } from "../../design";
+import undoArt from "icon:anticlockwise-rotation";
 import { t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
@@ -9,10 +9,10 @@ import { openTokens, plainChoice, plainChoices } from "./choices";
 import { Heap } from "./Coin";
 import { Hand, type HandProps } from "./Hand";
 import { marks } from "./icons";
+import * as log from "./log";
 import { OddsTable, PurseArt } from "./Purse";
 import { TokenButton } from "./Tokens";
 import type { MercadoView, Player } from "./types";
-import * as log from "./log";
 
 /** The answer that most turns go on with is the one that stands out. */
 const FIRST = new Set(["draw", "done", "take", "seal", "return"]);

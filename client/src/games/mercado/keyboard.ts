@@ -2,6 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { type Far, towards } from "../keys";
 
 type Kind = "hand" | "tile" | "space";
 
@@ -9,28 +10,8 @@ const all = (board: HTMLElement, kind: Kind): HTMLElement[] => [
   ...board.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`),
 ];
 
-const middle = (element: HTMLElement) => {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-};
-
-/** The nearest element in the direction of an arrow key; what lies straight ahead counts as nearer. */
-function towards(list: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
-  const here = middle(from);
-  const flat = key === "ArrowLeft" || key === "ArrowRight";
-  const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  let best: HTMLElement | undefined;
-  let least = Infinity;
-  for (const element of list) {
-    if (element === from) continue;
-    const there = middle(element);
-    const [ahead, aside] = flat ? [there.x - here.x, there.y - here.y] : [there.y - here.y, there.x - here.x];
-    if (ahead * sign <= 4) continue;
-    const distance = ahead * sign + 3 * Math.abs(aside);
-    if (distance < least) [best, least] = [element, distance];
-  }
-  return best;
-}
+/** What lies straight ahead counts as nearer. */
+const far: Far = (ahead, aside) => ahead + 3 * aside;
 
 const around = (list: HTMLElement[], from: HTMLElement, step: number): HTMLElement | undefined =>
   list[(list.indexOf(from) + step + list.length) % list.length];
@@ -53,7 +34,7 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
       : key === "ArrowDown"
         ? undefined
         : around(all(board, "hand"), from, step);
-  return towards(all(board, "tile"), from, key) ?? (key === "ArrowDown" ? all(board, "hand")[0] : undefined);
+  return towards(all(board, "tile"), from, key, far) ?? (key === "ArrowDown" ? all(board, "hand")[0] : undefined);
 }
 
 /** What was pressed is gone or done with: the keyboard goes on with the next thing to press. */

@@ -3,8 +3,8 @@
 import { nameOf } from "../../words/describe";
 import type { Chair, Choice } from "../../wire";
 import type { GameEvent, Message } from "../contract";
-import { effectName } from "./names";
 import { coinsWords } from "./Coin";
+import { effectName } from "./names";
 import type { Coin, MercadoView } from "./types";
 
 /** Answers whose meaning stands in the view: which symbol, whose seal, how many points. */

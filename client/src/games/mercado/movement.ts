@@ -3,8 +3,8 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameStep } from "../contract";
-import { pathOf } from "./ring";
 import { type Moment, timeline } from "./frames";
+import { pathOf } from "./ring";
 import type { Coin, MercadoView } from "./types";
 
 const EASE = "cubic-bezier(0.3, 0.6, 0.3, 1)";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import { loadWords, setLanguage } from "../../words";
 import type { Chair } from "../../wire";
-import { learn, speak } from "../../words";
-import { previewWords } from "./preview";
-import { priceWords, tileWords } from "./names";
 import { allPrivileges, allTiles, symbolsOf } from "./figures";
+import { priceWords, tileWords } from "./names";
+import { previewWords } from "./preview";
 import type { Position, Preview } from "./types";
 
 const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
@@ -33,8 +33,8 @@ const brings: Preview = {
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
-  await learn("mercado");
+  await setLanguage("en");
+  await loadWords("mercado");
 });
 
 test("all printed figures are there", () => {

@@ -7,7 +7,7 @@ import alone from "icon:throne-king";
 import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
 import { GAMES, type GameEntry, gameEntry } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
-import { has, learn, t } from "../../words";
+import { has, loadWords, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
@@ -29,7 +29,7 @@ export function Home() {
   usePageTitle("");
 
   useEffect(() => {
-    for (const { id } of GAMES) void learn(id);
+    for (const { id } of GAMES) void loadWords(id);
   }, []);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon, ProblemLine, Skeleton } from "../../design";
 import type { BoardModule } from "../../games/contract";
 import { gameEntry, loadBoard } from "../../games/registry";
-import { has, learn, t } from "../../words";
+import { has, loadWords, t } from "../../words";
 import { usePageTitle } from "../title";
 import { Missing } from "./Missing";
 
@@ -10,7 +10,7 @@ export function Rules({ game }: { game: string }) {
   const [module, setModule] = useState<BoardModule | null | undefined>();
   const [problem, setProblem] = useState(false);
   useEffect(() => {
-    Promise.all([loadBoard(game), learn(game)]).then(
+    Promise.all([loadBoard(game), loadWords(game)]).then(
       ([board]) => setModule(board),
       () => setProblem(true),
     );

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Button, ProblemLine, Skeleton, Spinner } from "../../design";
 import type { BoardModule } from "../../games/contract";
 import { loadBoard } from "../../games/registry";
-import { learn, t } from "../../words";
+import { loadWords, t } from "../../words";
 import { whoAmI } from "../me";
 import { motion } from "../settings";
 import { Connection } from "../table/connection";
@@ -53,7 +53,7 @@ export function useBoard(game: string | undefined): {
   const load = () => {
     if (!game) return;
     setFailed(false);
-    Promise.all([loadBoard(game), learn(game)]).then(
+    Promise.all([loadBoard(game), loadWords(game)]).then(
       ([board]) => setModule(() => board),
       (error: unknown) => {
         console.error("trianon: the board could not be loaded", error);

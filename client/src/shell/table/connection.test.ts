@@ -1,22 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FromBrowser, TableInfo, ToBrowser } from "../../wire";
+import type { FromBrowser, ToBrowser } from "../../wire";
 import { backoff, Connection, type Socket } from "./connection";
-
-const TABLE: TableInfo = {
-  id: "a",
-  game: "kabale",
-  status: "playing",
-  seats: 2,
-  options: {},
-  chairs: [],
-  public: true,
-  you_host: true,
-  watchers: 0,
-  seed_hash: "",
-  seed: "",
-  rematch: "",
-  created: "",
-};
+import { TABLE } from "./fixtures";
 
 class Wire implements Socket {
   sent: FromBrowser[] = [];

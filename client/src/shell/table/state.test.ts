@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { TableInfo, Update, Welcome } from "../../wire";
+import type { Update, Welcome } from "../../wire";
 import { appendSteps, have, merge, NOTHING, receive, type TableState } from "./state";
-
-const TABLE: TableInfo = {
-  id: "a",
-  game: "kabale",
-  status: "playing",
-  seats: 2,
-  options: {},
-  chairs: [],
-  public: true,
-  you_host: true,
-  watchers: 0,
-  seed_hash: "",
-  seed: "",
-  rematch: "",
-  created: "",
-};
+import { TABLE } from "./fixtures";
 
 const welcome = (part: Partial<Welcome> = {}): Welcome => ({
   type: "welcome",

@@ -23,12 +23,16 @@ from trianon.games.castles.geometry.points import (
     own_bonus,
     own_bonus_of,
     points_of,
-    triggered_by,
     triggers,
     would_complete,
 )
 from trianon.games.castles.geometry.spot import r_of, side_of, spot_of, x_of, y_of
 from trianon.testing import rule
+
+
+def triggered_by(castle: Castle, tile: int, spot: int) -> int:
+    """What older rooms give because of a tile about to be laid."""
+    return sum(points for _, points in triggers(castle, tile, spot))
 
 
 def points(built: Castle, text: str) -> int:

@@ -55,6 +55,7 @@ from trianon.games.castles.geometry.ways import ALL_WAYS, ways_past
 from trianon.kernel.bits import bit
 
 DOOR_STATES: Final = ("connected", "blocked", "external", "courtyard")
+_NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * len(TYPES))  # never changed, only copied
 
 
 class Castle:
@@ -74,9 +75,9 @@ class Castle:
         self.rounded: vec[i64] = vec[i64]()  # circles and octagons
         self.links: vec[i64] = vec[i64]()  # pairs of connected tiles, older * 256 + newer (C8.1)
         # by type
-        self.of_type: vec[i64] = vec[i64]([0] * len(TYPES))
-        self.area_of_type: vec[i64] = vec[i64]([0] * len(TYPES))
-        self.anywhere: vec[i64] = vec[i64]([0] * len(TYPES))  # what one room more gives everywhere (C9.3)
+        self.of_type: vec[i64] = _NO_COUNTS
+        self.area_of_type: vec[i64] = _NO_COUNTS
+        self.anywhere: vec[i64] = _NO_COUNTS  # what one room more gives everywhere (C9.3)
         self.doors: vec[i64] = vec[i64]()  # the open ones, sorted; see doors.py
         self.field: Field = _NO_FIELD
         self.reached: vec[i64] = vec[i64]()  # by open door: 1 external, 0 courtyard; empty until asked for
@@ -357,11 +358,16 @@ _NO_FIELD: Final = empty_field(START)
 def castle_from(foyer: i64) -> Castle:
     """A castle that consists of the foyer at a spot."""
     castle = Castle()
+    castle.of_type = _NO_COUNTS[:]
+    castle.area_of_type = _NO_COUNTS[:]
     castle.field = empty_field(START)
     castle._lay(FOYER, foyer)
     return castle
 
 
+_FIRST: Final = castle_from(spot_of(0, 0, 0))
+
+
 def new_castle() -> Castle:
     """The castle everybody begins with: the foyer at the origin (C1.6, D10)."""
-    return castle_from(spot_of(0, 0, 0))
+    return _FIRST

@@ -16,6 +16,10 @@ from trianon.games.castles.geometry.outlines import (
     CORNERS,
     CUT_CORNERS,
     HEIGHT,
+    LINE_ABOVE,
+    LINE_COLUMNS,
+    LINES,
+    LINES_AT,
     MOST_ROWS,
     SOLID_CELLS,
     WIDTH,
@@ -106,8 +110,31 @@ class Field:
     def turn_door(self, x: i64, y: i64, level: i64) -> None:
         """Write an open door, or take it out again. An odd x: on the line above a cell; even: left of it."""
         column = (x >> 1) + self.middle
-        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + _DOORS
-        self.words[at + (x & 1) * 2 + level] ^= bit(column & 31)
+        at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + _DOORS + (x & 1) * 2 + level
+        self.words[at] ^= bit(column & 31)
+        if column & 31 <= MOST_ROWS:  # the word before knows of it, too
+            self.words[at - _LAYERS] ^= bit((column & 31) + 32)
+
+    def doors_met(self, turn: i64, x: i64, y: i64, level: i64) -> i64:
+        """How many doors of a tile are at open doors of this level; -1 when one is at a door of the other."""
+        words = self.words
+        column = (x >> 1) + self.middle
+        shift = column & 31
+        corner = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + _DOORS
+        count: i64 = 0
+        for i in range(LINES_AT[turn], LINES_AT[turn + 1]):
+            line = LINES[i]
+            at = corner + (line & 15) * self.stride
+            if line & LINE_ABOVE:
+                at += 2
+            columns = (line >> LINE_COLUMNS) << shift
+            if words[at + 1 - level] & columns:
+                return -1
+            met = words[at + level] & columns
+            while met:
+                met &= met - 1
+                count += 1
+        return count
 
     def door_level_at(self, x: i64, y: i64) -> i64:
         """The level of the open door at this point, -1 if there is none."""
@@ -124,8 +151,18 @@ def empty_field(span: i64) -> Field:
     field.span = span
     field.middle = span >> 1
     field.stride = (span >> 5) * _LAYERS
-    field.words = vec[i64]([0] * (span * field.stride))
+    field.words = zeros(span * field.stride)
     return field
+
+
+_ZEROS: Final[vec[i64]] = vec[i64]([0] * 4096)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many zeros."""
+    if count <= len(_ZEROS):
+        return _ZEROS[:count]
+    return vec[i64]([0] * count)
 
 
 def front_x(x: i64, facing: i64) -> i64:

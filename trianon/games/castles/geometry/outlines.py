@@ -46,6 +46,11 @@ FIT_Y: Final = 4
 FIT_OWN: Final = 8
 FIT_TURN: Final = 12
 
+# How a row of a tile's doors is packed: its number, whether the doors lie on the line above the cells or on
+# the lines left of them, and the columns.
+LINE_ABOVE: Final = 16
+LINE_COLUMNS: Final = 8
+
 # How corners behave when two boxes overlap in a corner only (G5).
 ANGULAR: Final = 0
 CUT_CORNERS: Final = 1  # octagons
@@ -149,6 +154,15 @@ def _doors_of(turn: int) -> list[tuple[int, int, int]]:
     return doors
 
 
+def _door_lines(turn: int) -> list[int]:
+    """The doors of a turn row by row, packed. On a line above cells x is odd, on a line left of them even."""
+    lines: dict[int, int] = {}
+    for x, y, _ in _doors_of(turn):
+        line = y // 2 | (LINE_ABOVE if x % 2 else 0)
+        lines[line] = lines.get(line, 0) | 1 << x // 2
+    return [line | columns << LINE_COLUMNS for line, columns in lines.items()]
+
+
 def _likeness(turn: int) -> int:
     """The lowest rotation in which everything about the tile is the same."""
     for r in range(turn & 3):
@@ -200,6 +214,12 @@ BODIES: Final[vec[i64]] = vec[i64]([len(row) for row in _BODIES])
 CONTACTS: Final[vec[i64]] = vec[i64]([len(row) for row in _CONTACTS])
 FENCES: Final[vec[i64]] = vec[i64]([len(row) for row in _FENCES])
 LIKENESS: Final[vec[i64]] = vec[i64]([_likeness(turn) for turn in _TURNS])
+# by turn: where its lines of doors begin, up to those of the next turn
+_LINES: Final = [_door_lines(turn) for turn in _TURNS]
+LINES_AT: Final[vec[i64]] = vec[i64](
+    [sum([len(lines) for lines in _LINES[:turn]]) for turn in range(TILES * 4 + 1)]
+)
+LINES: Final[vec[i64]] = vec[i64]([line for lines in _LINES for line in lines])
 # by turn * MOST_... + number, times 4 for rectangles
 DOOR_X: Final[vec[i64]] = vec[i64]([door[0] for doors in _ALL_DOORS for door in doors])
 DOOR_Y: Final[vec[i64]] = vec[i64]([door[1] for doors in _ALL_DOORS for door in doors])

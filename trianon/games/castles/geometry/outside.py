@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles.components import EAST, NORTH, SOUTH
 from trianon.games.castles.geometry.doors import door_facing, door_ways, door_x, door_y, is_shut_in
-from trianon.games.castles.geometry.field import CURVED, SOLID, Field, front_x, front_y
+from trianon.games.castles.geometry.field import CURVED, SOLID, Field, front_x, front_y, zeros
 from trianon.games.castles.geometry.outlines import CONTACT, CONTACTS, HEIGHT, MOST_CONTACTS, WIDTH
 
 # A unit square is a set of these.
@@ -136,7 +136,7 @@ def _walk_around(turns: vec[i64], xs: vec[i64], ys: vec[i64], field: Field) -> _
     walk.top = box.top
     walk.width = box.width >> 1
     walk.height = box.height >> 1
-    walk.walkers = vec[i64]([0] * (walk.width * walk.height))
+    walk.walkers = zeros(walk.width * walk.height)
     walk.ends = vec[i64]([_SHUT])  # nobody is number 0
     walk.field = field
     return walk
@@ -175,7 +175,7 @@ class _Plan:
         squares = self.squares
         width = self.width
         size = len(squares)
-        waiting = vec[i64]([0] * size)
+        waiting = zeros(size)
         squares[0] |= _REACHED
         count: i64 = 1
         while count:
@@ -222,7 +222,7 @@ def _plan_of(turns: vec[i64], xs: vec[i64], ys: vec[i64]) -> _Plan:
     plan.left = box.left
     plan.top = box.top
     plan.width = box.width
-    plan.squares = vec[i64]([0] * (box.width * box.height))
+    plan.squares = zeros(box.width * box.height)
     for i in range(len(turns)):
         plan.draw(turns[i], xs[i], ys[i])
     return plan

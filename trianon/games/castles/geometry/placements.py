@@ -61,7 +61,10 @@ def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
             y = door_y(door) - ((fit >> FIT_Y) & 15)
             if _is_built(castle, turn, x, y):
                 continue
-            if not _first_of_good_pairs(castle, turn, x, y, side, (fit >> FIT_OWN) & 15):
+            met: i64 = 2 if tile == STAIRS else castle.field.doors_met(turn, x, y, level)
+            if met < 0:
+                continue
+            if met > 1 and not _first_of_good_pairs(castle, turn, x, y, side, (fit >> FIT_OWN) & 15):
                 continue
             if _fences_touch(castle, turn, x, y) or not _leaves_a_way_out(castle, turn, x, y, side):
                 continue

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.castles.components import (
+    ACTIVITY,
     ANYWHERE,
     BASE,
     BONUS,
@@ -24,34 +25,42 @@ from trianon.kernel.bits import bit
 
 def points_of(castle: Castle, tile: i64, spot: i64) -> i64:
     """All points of laying a tile: base, own bonus, bonuses of older tiles (C9.1-C9.3)."""
-    return BASE[tile] + own_bonus_of(castle, tile, spot) + triggered_by(castle, tile, spot)
+    connected = _connected(castle, tile, spot)
+    touching = _touching(castle, tile, spot)
+    return (
+        BASE[tile] + _own(castle, tile, connected, touching) + _triggered(castle, tile, connected, touching)
+    )
 
 
 def own_bonus_of(castle: Castle, tile: i64, spot: i64) -> i64:
     """The own bonus of a tile about to be laid (C9.2); the Dungeon counts itself (C9.4)."""
+    return _own(castle, tile, _connected(castle, tile, spot), _touching(castle, tile, spot))
+
+
+def _own(castle: Castle, tile: i64, connected: vec[i64], touching: vec[i64]) -> i64:
     if BONUS[tile] == 0:
         return 0
-    if BONUS_KIND[tile] == ANYWHERE:
+    kind = BONUS_KIND[tile]
+    if kind == ANYWHERE:
         itself: i64 = 1 if BONUS_TYPES[tile] & bit(TYPE[tile]) else 0
         return BONUS[tile] * (_of_types(castle, BONUS_TYPES[tile]) + itself)
-    rooms = _rooms_near(castle, tile, spot, BONUS_KIND[tile])
-    return BONUS[tile] * _listed(castle, rooms, BONUS_TYPES[tile])
+    return BONUS[tile] * _listed(castle, connected if kind == CONNECTED else touching, BONUS_TYPES[tile])
 
 
-def triggered_by(castle: Castle, tile: i64, spot: i64) -> i64:
+def _triggered(castle: Castle, tile: i64, connected: vec[i64], touching: vec[i64]) -> i64:
     """What older tiles give because of a tile about to be laid (C9.3)."""
     points = castle.anywhere[TYPE[tile]]
-    for index in _rooms_near(castle, tile, spot, CONNECTED):
+    for index in connected:
         points += _pays(castle.tiles[index], tile, CONNECTED)
-    for index in _rooms_near(castle, tile, spot, TOUCHING):
+    for index in touching:
         points += _pays(castle.tiles[index], tile, TOUCHING)
     return points
 
 
 def triggers(castle: Castle, tile: i64, spot: i64) -> list[tuple[int, int]]:
     """The older rooms that give something because of a tile about to be laid, each with its points."""
-    connected = _rooms_near(castle, tile, spot, CONNECTED)
-    touching = _rooms_near(castle, tile, spot, TOUCHING)
+    connected = _connected(castle, tile, spot)
+    touching = _touching(castle, tile, spot)
     rows: list[tuple[int, int]] = []
     for index in range(castle.count):
         points = _pays(castle.tiles[index], tile, ANYWHERE)
@@ -113,17 +122,25 @@ def _pairs(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
     return found
 
 
-def _rooms_near(castle: Castle, tile: i64, spot: i64, kind: i64) -> vec[i64]:
-    """The rooms that a tile about to be laid would be connected to, or would touch."""
+def _connected(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
+    """The rooms that a tile about to be laid would be connected to."""
     found = vec[i64]()
-    if kind == CONNECTED:
-        for index in _pairs(castle, tile, spot):
-            if index not in found:
-                found = append(found, index)
+    for index in _pairs(castle, tile, spot):
+        if index not in found:
+            found = append(found, index)
+    return found
+
+
+def _touching(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
+    """The rooms that a tile about to be laid would touch; none where only activity rooms would ask for it."""
+    found = vec[i64]()
+    if TYPE[tile] != ACTIVITY and castle.of_type[ACTIVITY] == 0:
         return found
     turn = turn_of(tile, spot)
+    x = x_of(spot)
+    y = y_of(spot)
     for i in range(castle.count):
-        if touch(turn, x_of(spot), y_of(spot), castle.turns[i], castle.xs[i], castle.ys[i]):
+        if touch(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
             found = append(found, i)
     return found
 

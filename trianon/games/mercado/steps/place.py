@@ -40,7 +40,7 @@ class Place(Step[Tableau]):
         coin = PLACE.arg1(code)
         s.drawn -= some(coin)
         s.placed += 1
-        lay(s, coin, PLACE.arg2(code))
+        lay(s, coin, code - PLACE.code(coin))
         s.push(PLACE_STEP)
 
     def is_asked_alone(self, s: Tableau, frame: i64) -> bool:

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from trianon.games.mercado.actions import ACTION_STEP, KEEP, PLAY, PLAYED_TASK
 from trianon.games.mercado.components import FACES, STEPS
 from trianon.games.mercado.events import BY_PRIVILEGE, KEPT, PRIVILEGE_PLAYED, PRIVILEGE_SHOWN
+from trianon.games.mercado.restacking import lay_down
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import move
-from trianon.kernel.bags import count, some
+from trianon.kernel.bags import count
 from trianon.kernel.step import Step
 
 
@@ -33,7 +34,7 @@ class Privilege(Step[Tableau]):
             return
         face = PLAY.arg1(code)
         s.reveal()
-        s.privileges[s.active] -= some(face)
+        lay_down(s, s.active, face)
         s.tell(PRIVILEGE_PLAYED, s.active)
         s.tell(PRIVILEGE_SHOWN, s.active, face, STEPS[face])
         s.push(PLAYED_TASK, face, 0)

@@ -3,7 +3,7 @@ import { Button, ProblemLine } from "../design";
 import { t } from "../words";
 
 /** When drawing fails, say so instead of showing nothing. */
-export class Mishap extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 
   override componentDidCatch(error: unknown): void {

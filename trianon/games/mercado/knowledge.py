@@ -1,4 +1,4 @@
-"""Mercado: what an answer is worth to the seat asked, judged from its view alone.
+"""Mercado: what an answer is worth to the seat asked, in points.
 
 Drawn coins are thought of together: every way to lay them is compared, and a single coin is worth what the
 best way that begins with it brings. Coins that do not complete a tile yet are worth its prize by the chance
@@ -6,31 +6,49 @@ that the purse gives the rest before an opponent's purse does. Drawing, putting 
 are judged by all handfuls that the purse can give.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from trianon.games.mercado.actions import (
+    DONE,
+    DRAW,
+    EVALUATE,
+    EVALUATE_STEP,
+    GIVE,
+    KEEP,
+    PLACE,
+    PLACE_STEP,
+    PLAY,
+    PRIVILEGE_STEP,
+    REFILL,
+    RETURN,
+    SCORE,
+    STEAL,
+    TAKE,
+    USE_SEAL,
+)
 from trianon.games.mercado.appraisal import Appraiser
 from trianon.games.mercado.chances import Hands
 from trianon.games.mercado.components import (
     BLACK,
     COIN_CHANGER,
-    COIN_IDS,
     DRAWN,
     DRAWN_FOR_SEAL,
-    FACE_IDS,
     FINISH,
     POINTS,
     RANK,
     REVEAL,
     STEPS,
-    TILE_IDS,
     WHITE,
 )
-from trianon.games.mercado.imagine import Seen
 from trianon.games.mercado.prices import fits
+from trianon.games.mercado.steps.cutpurse import white_coins_out
+from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.track import rank_of
 from trianon.kernel.bags import count, some, total, without
 from trianon.kernel.rng import Rng
+from trianon.kernel.state import State
 
 SEAL_COST: Final = 1.1  # a step at the end, and the chance to use it better
 WAITING: Final = 0.5  # what a privilege may gain by waiting for a better space
@@ -38,38 +56,36 @@ AHEAD: Final = 4.0  # turns for which a full purse is compared with a thin one
 STOLEN: Final = 1.0  # a seal for the one, and for the other it is lost
 
 
-def worth(view: dict[str, Any], question: dict[str, Any], rng: Rng) -> list[float]:
-    """The worth of every option in points."""
-    ask: str = question["ask"]
-    options: list[dict[str, Any]] = question["options"]
-    seen = Seen(view)
-    judge = Appraiser(seen, seen.purses[seen.me])
-    if ask == "place":
-        return [_place(option, judge) for option in options]
-    if ask == "action":
-        return [_action(option, judge) for option in options]
-    if ask == "seal":
-        return [_seal(option, judge) for option in options]
-    if ask == "privilege":
-        return [_privilege(option, judge) for option in options]
-    if ask == "evaluate":
-        return [_evaluate(option, options, judge) for option in options]
-    return [_choice(option, view, judge) for option in options]
+def worth(world: State, rng: Rng) -> list[float]:
+    """The worth of every option of the world's question."""
+    assert isinstance(world, Tableau)
+    judge = Appraiser(world, world.purses[world.seat])
+    if world.step == PLACE_STEP:
+        return [_place(judge, code) for code in world.codes]
+    if world.step == PRIVILEGE_STEP:
+        return [_privilege(judge, code) for code in world.codes]
+    if world.step == EVALUATE_STEP:
+        tiles: list[int] = [EVALUATE.arg1(code) for code in world.codes]
+        return [_evaluate(judge, tiles, place) for place in range(len(tiles))]
+    return [_choice(judge, code) for code in world.codes]
 
 
 # --- laying coins -----------------------------------------------------------------------------------------
 
 
-def _place(option: dict[str, Any], judge: Appraiser) -> float:
+def _place(judge: Appraiser, code: i64) -> float:
     """The best way to lay the coins that begins with this one."""
-    seen = judge.seen
-    edges: list[int] = [row[seen.me] for row in seen.edges]
-    drawn = seen.drawn
-    if option["kind"] == "done":
+    s = judge.s
+    edges = _own_edges(judge)
+    if code == DONE.first:
         return best_laying(judge, edges, 0)
-    coin = COIN_IDS[option["args"]["coin"]]
-    edges[seen.market.index(TILE_IDS[option["args"]["tile"]])] += some(coin)
-    return best_laying(judge, edges, drawn - some(coin))
+    coin = PLACE.arg1(code)
+    edges[s.position_of(PLACE.arg2(code))] += some(coin)
+    return best_laying(judge, edges, s.drawn - some(coin))
+
+
+def _own_edges(judge: Appraiser) -> list[int]:
+    return [judge.s.edge(position, judge.me) for position in range(len(judge.s.market))]
 
 
 def best_laying(judge: Appraiser, edges: list[int], coins: i64) -> float:
@@ -79,7 +95,7 @@ def best_laying(judge: Appraiser, edges: list[int], coins: i64) -> float:
     for position in range(len(edges)):
         left_rows: list[int] = []
         left_worths: list[float] = []
-        tile = judge.seen.market[position]
+        tile = judge.s.market[position]
         for index in range(len(rows)):
             for part in parts(tile, edges[position], rows[index]):
                 left = rows[index] - part
@@ -118,8 +134,8 @@ def parts(tile: i64, edge: i64, coins: i64) -> list[int]:
 
 def drawing(judge: Appraiser, purse: i64, draws: i64) -> float:
     """What so many more coins out of a purse bring on average."""
-    edges: list[int] = [row[judge.me] for row in judge.seen.edges]
-    drawn = judge.seen.drawn
+    edges = _own_edges(judge)
+    drawn = judge.s.drawn
     hands = Hands(purse, draws)
     mean = 0.0
     for index in range(len(hands.bags)):
@@ -128,99 +144,91 @@ def drawing(judge: Appraiser, purse: i64, draws: i64) -> float:
     return mean - best_laying(judge, edges, drawn)
 
 
-def _action(option: dict[str, Any], judge: Appraiser) -> float:
-    """A draw now, or a draw from a full purse in every turn but this one."""
-    seen = judge.seen
-    if option["kind"] == "draw":
-        return drawing(judge, judge.purse, DRAWN)
-    purse = judge.purse + seen.characters[seen.me]
+def _refill(judge: Appraiser) -> float:
+    """A draw from a full purse in every turn but this one."""
+    s = judge.s
+    purse = judge.purse + s.characters[judge.me]
     if total(purse) < DRAWN:
         return 0.0
-    ahead = min(AHEAD, seen.turns + 1.0)
-    return drawing(Appraiser(seen, purse), purse, DRAWN) * (ahead - 1.0) / ahead
-
-
-def _seal(option: dict[str, Any], judge: Appraiser) -> float:
-    """What more coins bring, less the seal."""
-    if option["kind"] == "spare":
-        return 0.0
-    return drawing(judge, judge.purse, min(DRAWN_FOR_SEAL, total(judge.purse))) - SEAL_COST
+    ahead = min(AHEAD, judge.turns + 1.0)
+    return drawing(Appraiser(s, purse), purse, DRAWN) * (ahead - 1.0) / ahead
 
 
 # --- tokens, tiles that are paid, small questions ---------------------------------------------------------
 
 
-def _privilege(option: dict[str, Any], judge: Appraiser) -> float:
+def _privilege(judge: Appraiser, code: i64) -> float:
     """Steps count at the end too: what matters is the space reached, the extra, and the end of the game."""
-    if option["kind"] == "keep":
+    if code == KEEP.first:
         return 0.0
-    seen = judge.seen
-    face = FACE_IDS[option["args"]["privilege"]]
-    now = seen.progress[seen.me]
+    s = judge.s
+    face = PLAY.arg1(code)
+    now = s.progress[judge.me]
     to = now + STEPS[face]
-    gain = judge.token(face) + judge.symbol(seen.me, to, True) + judge.ending(seen.me, now, to)
+    gain = judge.token(face) + judge.symbol(judge.me, to, True) + judge.ending(judge.me, now, to)
     if now >= FINISH:
         return gain
-    return gain - WAITING * min(1.0, seen.turns / (1.0 + float(len(seen.hand))))
+    return gain - WAITING * min(1.0, judge.turns / (1.0 + float(total(s.privileges[judge.me]))))
 
 
-def _evaluate(option: dict[str, Any], options: list[dict[str, Any]], judge: Appraiser) -> float:
+def _evaluate(judge: Appraiser, tiles: list[int], place: i64) -> float:
     """The best order of all paid tiles that begins with this one."""
-    tiles: list[int] = [TILE_IDS[other["args"]["tile"]] for other in options]
-    tile = TILE_IDS[option["args"]["tile"]]
-    tiles.remove(tile)
-    return _in_order(judge, judge.seen.progress[judge.me], tile, tiles)
+    others = tiles[:place] + tiles[place + 1 :]
+    return _in_order(judge, judge.s.progress[judge.me], tiles[place], others)
 
 
-def _in_order(judge: Appraiser, progress: int, tile: int, rest: list[int]) -> float:
+def _in_order(judge: Appraiser, progress: i64, tile: i64, rest: list[int]) -> float:
     """Points and symbols of a tile settled now, then the others in their best order."""
-    seen = judge.seen
-    points = POINTS[tile]
+    points: i64 = POINTS[tile]
     if points == RANK:
         points = _rank_at(judge, progress)
     elif points == REVEAL:
         points = 0  # the same in every order, wherever it leads
-    gain = judge.moving(seen.me, progress, points)
+    gain = judge.moving(judge.me, progress, points)
     if tile == COIN_CHANGER:
         gain += 0.1  # its coin may complete one more
     best = 0.0
-    for number in range(len(rest)):
-        others = rest[:number] + rest[number + 1 :]
-        later = _in_order(judge, progress + points, rest[number], others)
-        best = later if number == 0 else max(best, later)
+    for place in range(len(rest)):
+        others = rest[:place] + rest[place + 1 :]
+        later = _in_order(judge, progress + points, rest[place], others)
+        best = later if place == 0 else max(best, later)
     return gain + best
 
 
-def _rank_at(judge: Appraiser, progress: int) -> int:
-    """The own position when the marker has come so far (M9.8)."""
-    seen = judge.seen
-    if progress == seen.progress[seen.me]:
-        return seen.rank(seen.me)
-    rank = 1
-    for other in seen.progress:
+def _rank_at(judge: Appraiser, progress: i64) -> i64:
+    """The own rank when the marker has come so far (M9.8)."""
+    s = judge.s
+    if progress == s.progress[judge.me]:
+        return rank_of(s, judge.me)
+    rank: i64 = 1
+    for other in s.progress:
         if other > progress:
             rank += 1
     return rank
 
 
-def _choice(option: dict[str, Any], view: dict[str, Any], judge: Appraiser) -> float:
+def _choice(judge: Appraiser, code: i64) -> float:
     """An answer to one of the small questions."""
-    kind: str = option["kind"]
-    seen = judge.seen
-    if kind == "take":
-        return judge.symbol(seen.me, seen.progress[seen.me], False)
-    if kind == "place":
-        position = seen.market.index(TILE_IDS[option["args"]["tile"]])
-        edge = seen.edges[position][seen.me]
+    s = judge.s
+    if code == DRAW.first:
+        return drawing(judge, judge.purse, DRAWN)
+    if code == REFILL.first:
+        return _refill(judge)
+    if code == USE_SEAL.first:
+        return drawing(judge, judge.purse, min(DRAWN_FOR_SEAL, total(judge.purse))) - SEAL_COST
+    if code == TAKE.first:
+        return judge.symbol(judge.me, s.progress[judge.me], False)
+    if PLACE.has(code):
+        position = s.position_of(PLACE.arg2(code))
+        edge = s.edge(position, judge.me)
         return judge.edge(position, edge + some(WHITE)) - judge.edge(position, edge)
-    if kind == "give":
-        face = FACE_IDS[option["args"]["privilege"]]
+    if GIVE.has(code):
+        face = GIVE.arg1(code)
         return -float(STEPS[face]) - judge.token(face)
-    if kind == "return":
+    if code == RETURN.first:
         return 1.0
-    if kind == "steal":
-        return 1.0 + STOLEN / float(seen.seats - 1)
-    if kind == "points":
-        points: int = view["asking"]["points"]
-        return judge.moving(seen.me, seen.progress[seen.me], points)
-    return 0.0  # ignore, leave
+    if code == STEAL.first:
+        return 1.0 + STOLEN / float(s.seats - 1)
+    if code == SCORE.first:
+        return judge.moving(judge.me, s.progress[judge.me], white_coins_out(s))
+    return 0.0  # spare, ignore, leave

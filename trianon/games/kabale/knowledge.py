@@ -1,23 +1,32 @@
-"""Kabale & Hiebe: what an answer is worth to the seat asked, judged from its view alone.
+"""Kabale & Hiebe: what an answer is worth to the seat asked.
 
 Hidden cards are dealt at random many times over. In each such world every answer is carried out by the rules
 themselves, the columns are filled up with random cards and counted, and the goal cards won are compared with
 those of the same world without the answer. A card also has its price: in a later round it might do more.
 """
 
-from typing import Any, Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from trianon.games.kabale import KabaleState, flow
-from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, GOAL_VALUES, ROUNDS, SYMBOLS
-from trianon.games.kabale.imagine import imagine
+from trianon.games.kabale.actions import LAY, TUCK
+from trianon.games.kabale.components import (
+    GOAL_SYMBOL,
+    GOAL_VALUE,
+    GOAL_VALUES,
+    GOALS,
+    NAMES,
+    ROUNDS,
+    SYMBOLS,
+)
 from trianon.games.kabale.scoring import evaluate, plain_count
 from trianon.games.kabale.steps import lay
 from trianon.games.kabale.tableau import card_of, entry_of, owner_of
 from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.frame import step_of
 from trianon.kernel.rng import Rng
+from trianon.kernel.state import State
 
 EFFORT: Final = 480  # columns filled up for one question
 FEWEST: Final = 4  # worlds for one question, at least and at most
@@ -28,60 +37,63 @@ BOLD: Final = 1.5  # a seat expects to win this many times its fair share of goa
 AVERAGE_GOAL: Final = sum(GOAL_VALUES) / len(GOAL_VALUES)
 
 # What a card brings on average where it brings most, measured over games of this bot with itself.
-_USUAL: Final = (
-    ("king", 3.6),
-    ("queen", 3.1),
-    ("juliet", 2.6),
-    ("alchemist", 2.1),
-    ("swordsman", 2.1),
-    ("farmer", 2.1),
-    ("merchant", 2.1),
-    ("cardinal", 2.1),
-    ("troubadour", 2.1),
-    ("explorer", 2.0),
-    ("assassin", 2.4),
-    ("storm", 2.5),
-    ("disguise", 1.0),
-    ("traitor", 2.3),
-    ("musketeers", 3.4),
-    ("mage", 2.5),
-    ("witch", 2.2),
-    ("prince", 3.1),
-    ("squire", 1.4),
-    ("hermit", 2.2),
-    ("doppelganger", 1.5),
-    ("dragon", 2.9),
-    ("romeo", 1.5),
-    ("beggar", 3.4),
-    ("tomthumb", 2.1),
-)
-USUAL: Final[dict[str, float]] = {row[0]: row[1] for row in _USUAL}
+_USUAL: Final[dict[str, float]] = {
+    "king": 3.6,
+    "queen": 3.1,
+    "juliet": 2.6,
+    "alchemist": 2.1,
+    "swordsman": 2.1,
+    "farmer": 2.1,
+    "merchant": 2.1,
+    "cardinal": 2.1,
+    "troubadour": 2.1,
+    "explorer": 2.0,
+    "assassin": 2.4,
+    "storm": 2.5,
+    "disguise": 1.0,
+    "traitor": 2.3,
+    "musketeers": 3.4,
+    "mage": 2.5,
+    "witch": 2.2,
+    "prince": 3.1,
+    "squire": 1.4,
+    "hermit": 2.2,
+    "doppelganger": 1.5,
+    "dragon": 2.9,
+    "romeo": 1.5,
+    "beggar": 3.4,
+    "tomthumb": 2.1,
+}
+USUAL: Final[list[float]] = [_USUAL[name] for name in NAMES]
 
 
-def worth(view: dict[str, Any], question: dict[str, Any], rng: Rng) -> list[float]:
-    """The worth of every option: its average gain over imagined worlds, less the price of its card."""
-    table = imagine(view, question)
-    judge = Judge(table, question["seat"])
-    count = len(question["options"])
-    worths: list[float] = [0.0] * count
-    worlds = min(MOST, max(FEWEST, EFFORT // (count * judge.seats)))
+def worth(world: State, rng: Rng) -> list[float]:
+    """The worth of every option: its average gain over possible worlds, less the price of its card."""
+    assert isinstance(world, KabaleState)
+    judge = Judge(world, world.seat)
+    codes = world.codes
+    worths: list[float] = [0.0 for _ in codes]
+    columns: int = len(worths) * world.seats
+    worlds = min(MOST, max(FEWEST, EFFORT // columns))
     for _ in range(worlds):
-        world = table.determinize(judge.me, rng)
-        assert isinstance(world, KabaleState)
-        future = coming_cards(world, rng)
-        idle = judge.gain(world.copy(), future)
-        for index in range(count):
-            worths[index] += judge.after(world.copy(), world.codes[index], future) - idle
-    round: int = view["round"]
-    return [worths[i] / worlds - price(question["options"][i], round) for i in range(count)]
+        possible = world.determinize(world.seat, rng)
+        assert isinstance(possible, KabaleState)
+        future = coming_cards(possible, rng)
+        idle = judge.gain(possible.copy(), future)
+        for index in range(len(worths)):
+            worths[index] += judge.after(possible.copy(), codes[index], future) - idle
+    return [worths[i] / worlds - price(codes[i], world.round) for i in range(len(worths))]
 
 
-def price(option: dict[str, Any], round: int) -> float:
+def price(code: i64, round: i64) -> float:
     """What is given up with the card of an answer: it could wait for a better place while rounds are left."""
-    card = option["args"].get("card")
-    if card is None:
+    if LAY.has(code):
+        card = LAY.arg1(code)
+    elif TUCK.has(code):
+        card = TUCK.arg1(code)
+    else:
         return 0.0
-    left: float = (ROUNDS - round) / ROUNDS
+    left: float = float(ROUNDS - round) / ROUNDS
     return PRICE * USUAL[card] * min(1.0, LATE + left)
 
 
@@ -102,20 +114,21 @@ def coming_cards(world: KabaleState, rng: Rng) -> list[list[int]]:
     return coming
 
 
+@final
 class Judge:
     """Knows what each goal card of the row is worth to the seat asked, whoever wins it."""
 
-    def __init__(self, s: KabaleState, me: int) -> None:
-        self.me = me
-        self.seats: int = s.seats
-        left: int = (ROUNDS - s.round + 1) * s.seats
+    def __init__(self, s: KabaleState, me: i64) -> None:
+        self.me: i64 = me
+        self.seats: i64 = s.seats
+        left = (ROUNDS - s.round + 1) * s.seats
         mine = s.won[me]
         now = prospects(mine, left, self.seats)
-        self.mine: dict[int, float] = {}
-        self.theirs: dict[int, float] = {}
+        self.mine: list[float] = [0.0] * GOALS
+        self.theirs: list[float] = [0.0] * GOALS
         for goal in s.goals:
             self.mine[goal] = prospects([*mine, goal], left, self.seats) - now
-            self.theirs[goal] = -GOAL_VALUE[goal] / (self.seats - 1)
+            self.theirs[goal] = -GOAL_VALUE[goal] / float(self.seats - 1)
 
     def after(self, s: KabaleState, code: i64, future: list[list[int]]) -> float:
         """The gain after an answer; own cards that it turns up are put to their best use, others decline."""

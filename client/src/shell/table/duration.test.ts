@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { BoardModule } from "../../games/contract";
+import { durationOf } from "./duration";
+import type { Snapshot } from "./state";
+
+const board: BoardModule = { game: "pebbles", Board: () => null, duration: () => "board" };
+
+const snapshot = (step: Snapshot["step"]): Snapshot => ({
+  version: 1,
+  seat: 0,
+  view: {},
+  step,
+  before: null,
+  question: null,
+  waiting: 0,
+  canUndo: false,
+});
+
+const shown = snapshot({ version: 1, events: [], undone: false });
+
+it("asks the board how long a step is shown, and has a pause of its own without one", () => {
+  expect(durationOf(board, shown, true, false)).toBe("board");
+  const moving = durationOf(null, shown, true, false);
+  const still = durationOf(null, shown, false, false);
+  expect([typeof moving, typeof still]).toEqual(["number", "number"]);
+  expect(still).toBeLessThan(Number(moving));
+});
+
+it("waits for nothing that was jumped to, taken back, or is on a hidden page", () => {
+  expect(durationOf(board, snapshot(null), true, false)).toBe(0);
+  expect(durationOf(board, snapshot({ version: 1, events: [], undone: true }), true, false)).toBe(0);
+  expect(durationOf(board, shown, true, true)).toBe(0);
+});

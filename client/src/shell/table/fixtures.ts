@@ -1,0 +1,19 @@
+/** A table for tests. */
+
+import type { TableInfo } from "../../wire";
+
+export const TABLE: TableInfo = {
+  id: "a",
+  game: "kabale",
+  status: "playing",
+  seats: 2,
+  options: {},
+  chairs: [],
+  public: true,
+  you_host: true,
+  watchers: 0,
+  seed_hash: "",
+  seed: "",
+  rematch: "",
+  created: "",
+};
