@@ -51,7 +51,7 @@ def with_reason(game: str) -> object:
     return pytest.param(game, marks=waits)
 
 
-@pytest.mark.parametrize("game", map(with_reason, trianon.games()))
+@pytest.mark.parametrize("game", [with_reason(game) for game in trianon.games()])
 def test_every_file_of_a_game_has_its_role(game: str) -> None:
     own = {file for file, games in own_files().items() if game in games}
     assert inside(HOUSE / game) - roles() == own
