@@ -154,18 +154,13 @@ async def begun(
     game: str = "template",
     rules: int | None = None,
 ) -> Match:
-    """A running match with these people, from the deal or a position; by the newest rules unless told."""
+    """A running match with these people, from the deal or from a position; by the newest rules."""
     store = store or MemoryStore()
-    first = Created(
-        game=game,
-        options=options or {"first": 0},
-        public=True,
-        host=chairs[0].guest,
-        chairs=chairs,
-        at=1,
-    )
+    options = options or {"first": 0}
+    first = Created(game=game, options=options, public=True, host=chairs[0].guest, chairs=chairs, at=1)
     seating = Seating.begin("table", first)
-    start = Started(seed="5e" * 32, rules=rules or trianon.game(game).rules_version, at=2, position=position)
+    newest = trianon.game(game).rules_version
+    start = Started(seed="5e" * 32, rules=rules or newest, at=2, position=position)
     seating.fold(start)
     await store.create_table(seating.row(), entries.write([first, start]))
     match = await Match.load("table", store, BotsInline())
