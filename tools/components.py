@@ -32,14 +32,14 @@ def tables() -> dict[str, str]:
 
 def kabale_cards() -> dict[str, object]:
     """The influence cards by the newest rules, and those that had other values by older ones."""
-    newest, first = _kabale_cards(kabale.VERSION_2), _kabale_cards(kabale.VERSION_1)
+    newest, first = cards_of_kabale(kabale.VERSION_2), cards_of_kabale(kabale.VERSION_1)
     return {
         "cards": newest,
         "older": {"1": {name: row for name, row in first.items() if row != newest[name]}},
     }
 
 
-def _kabale_cards(figures: kabale.Figures) -> dict[str, dict[str, object]]:
+def cards_of_kabale(figures: kabale.Figures) -> dict[str, dict[str, object]]:
     """Value, printed text and class of the 25 influence cards; professions with their symbol."""
     cards: dict[str, dict[str, object]] = {}
     for card, name in enumerate(kabale.NAMES):

@@ -1,22 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode =
-  | "malformed"
-  | "too_large"
-  | "too_many"
-  | "stale"
-  | "illegal"
-  | "invalid"
-  | "not_your_seat"
-  | "not_your_turn"
-  | "not_playing"
-  | "no_undo"
-  | "not_found"
-  | "full"
-  | "not_host"
-  | "bad_option"
-  | "forbidden"
-  | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "bad_option" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). */
 export interface Hello {
