@@ -150,7 +150,7 @@ async def begun(
     game: str = "template",
     rules: int | None = None,
 ) -> Match:
-    """A running match with these people, from the deal or from a position; by the newest rules unless told."""
+    """A running match with these people, from the deal or from a position; by the newest rules, or others."""
     store = store or MemoryStore()
     first = Created(
         game=game,
