@@ -1,5 +1,7 @@
 """Lay: the active player lays one card, which may turn up another and set off its effect (K4, K5)."""
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -7,8 +9,10 @@ from trianon.games.kabale.actions import CHOICES, DISGUISE_STEP, LAY, TRAITOR_ST
 from trianon.games.kabale.components import ASSASSIN, DISGUISE, EXPLORER, STORM, TRAITOR
 from trianon.games.kabale.events import CLOSED, KILLED, LAID, MOVED, REVEALED, STAYED
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
-from trianon.kernel.bits import bit
+from trianon.kernel.bits import bit, size
 from trianon.kernel.step import Step
+
+_BLANK: Final = vec[i64]([0] * CHOICES)
 
 
 class Lay(Step[Tableau]):
@@ -18,16 +22,18 @@ class Lay(Step[Tableau]):
         return s.active
 
     def options(self, s: Tableau, frame: i64) -> vec[i64]:
-        codes = vec[i64](capacity=CHOICES)
         hand: i64 = s.hands[s.active]
         columns: i64 = len(s.columns)
+        codes = _BLANK[: size(hand) * (columns - size(s.closed))]  # filling it in beats appending
+        place: i64 = 0
         code: i64 = LAY.first
         while hand:
             if hand & 1:
                 closed = s.closed
                 for column in range(columns):
                     if not closed & 1:
-                        codes = append(codes, code + column)
+                        codes[place] = code + column
+                        place += 1
                     closed >>= 1
             hand >>= 1
             code += WIDEST
