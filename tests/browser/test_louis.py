@@ -5,7 +5,7 @@ import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.court import Court, position
@@ -217,7 +217,11 @@ def test_standing_orders_answer_about_intrigue(visit: Visit, house: House) -> No
     """Ada leaves her orders and is not asked any more; they survive a reload and can be taken away."""
     ada, bob = visit("Ada"), visit("Bob")
     received: list[str] = []
-    ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(frame)))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: received.append(str(frame)))
+
+    ada.page.on("websocket", listen)
     fields = {"intrigue": ["louvois", "turenne"], "general": [2, 2, 2]}
     table = Court(ada).sit(house, bob.place, tile=10, tiles={10: [3, 3]}, turn=1, **fields)
     sheet = write_orders(table)
