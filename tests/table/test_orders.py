@@ -281,18 +281,20 @@ async def test_an_answer_by_order_closes_what_lies_before_it() -> None:
 async def test_a_step_taken_back_is_not_answered_by_an_order() -> None:
     """Bob kept by hand, left an order, and takes his answer back: he is asked, also after a restart."""
     store = MemoryStore()
-    match, ann, bob, _ = await seated(store)
+    match, ann, bob, cyd = await seated(store)
     await end_influence(ann)
     await bob.move(BOB, "keep")
     await bob.order(BOB, KEEP_ALL)
     assert of(await bob.undo(BOB), "update")["question"]["ask"] == "intrigue"
     assert (asked(match), tile(match)) == (BOB, 1)
     await ann.say("hm?")
+    await cyd.order(CYD, {"until": 4})
+    assert (asked(match), tile(match)) == (BOB, 1)
     again = await Match.load("table", store, BotsInline())
     assert again is not None
     assert (asked(again), tile(again)) == (BOB, 1)
-    await bob.move(BOB, "keep")
-    assert asked(match) == CYD
+    await bob.order(BOB, KEEP_ALL)
+    assert (asked(match), tile(match)) == (CYD, 8)
 
 
 # --- the record ---------------------------------------------------------------------------------------------
