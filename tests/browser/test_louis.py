@@ -5,7 +5,7 @@ import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.court import Court, position
@@ -211,6 +211,67 @@ def test_at_one_device_silence_is_a_button(visit: Visit, house: House) -> None:
     ada.go(f"/t/{prepared(house, court, fields)}")
     ada.page.get_by_role("button", name=re.compile("^I am ")).click()
     expect(court.answers.get_by_role("button", name=re.compile("Go on|Keep silent")).first).to_be_visible()
+
+
+def test_standing_orders_answer_about_intrigue(visit: Visit, house: House) -> None:
+    """Ada leaves her orders and is not asked any more; they survive a reload and can be taken away."""
+    ada, bob = visit("Ada"), visit("Bob")
+    received: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: received.append(str(frame)))
+
+    ada.page.on("websocket", listen)
+    fields = {"intrigue": ["louvois", "turenne"], "general": [2, 2, 2]}
+    table = Court(ada).sit(house, bob.place, tile=10, tiles={10: [3, 3]}, turn=1, **fields)
+    sheet = write_orders(table)
+    check(ada.page)
+    sheet.get_by_label("Louvois").select_option("1 stone from the general supply")
+    sheet.get_by_role("radio", name="to the end of the game").check()
+    sheet.get_by_role("button", name="Leave these orders").click()
+    holding = table.board.get_by_role("button", name="Intrigue: my orders hold")
+    expect(holding).to_be_focused()
+    ada.page.reload()
+    expect(holding).to_be_visible()
+    other = Court(bob).open(table.page.url.rsplit("/", 1)[1])
+    expect(other.board.get_by_role("button", name="Ask me about intrigue")).to_be_visible()
+    other.answer("2 stones from the own supply").click()
+    expect(table.sheet).to_contain_text("Intrigue: Ada adds 1 stone.")
+    table.back.click()
+    expect(table.log).to_contain_text("Intrigue! Ada adds 1 stone: François-Michel Louvois.")
+    assert not any('"ask":"intrigue"' in frame for frame in received)
+    holding.click()
+    sheet.get_by_role("button", name="Always ask me").click()
+    expect(table.board.get_by_role("button", name="Ask me about intrigue")).to_be_focused()
+
+
+def write_orders(table: Court) -> Locator:
+    """The sheet for orders, opened by keyboard."""
+    table.board.get_by_role("button", name="Ask me about intrigue").press("Enter")
+    sheet = table.page.get_by_role("dialog", name="Intrigue orders")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+@pytest.mark.parametrize(
+    ("locale", "ask", "more"),
+    [
+        ("en-GB", "Ask me about intrigue", "Also ask me where I have no card"),
+        ("cs-CZ", "Na intriky se mě ptát", "Ptát se i tam, kde kartu nemám"),
+        ("nl-NL", "Vraag mij naar intriges", "Vraag mij ook waar ik geen kaart heb"),
+    ],
+)
+def test_orders_on_a_phone(visit: Visit, house: House, locale: str, ask: str, more: str) -> None:
+    """390 pixels, with everything that can be ordered in sight."""
+    ada = visit("Ada", **PHONE, locale=locale)
+    court = Court(ada)
+    court.board = ada.page.locator(".play-board")
+    crowded(court, house)
+    court.board.get_by_role("button", name=ask).tap()
+    ada.page.get_by_text(more).tap()
+    expect(ada.page.get_by_role("switch")).to_have_count(11)
+    fits(ada.page)
+    check(ada.page)
 
 
 def prepared(house: House, court: Court, fields: dict[str, object]) -> str:

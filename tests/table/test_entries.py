@@ -3,7 +3,7 @@
 import json
 
 from trianon.table import entries
-from trianon.table.entries import ChairChanged, ChairState, Created, Entry, Played
+from trianon.table.entries import ChairChanged, ChairState, Created, Entry, Ordered, Played
 from trianon.table.seating import Seating
 
 CHAIR = ChairState(kind="person", guest="ann", name="Ann", colour="blue")
@@ -32,6 +32,15 @@ STORED: list[tuple[Entry, dict[str, object]]] = [
         Played(0, "king > 2", "m1", 8),
         {"type": "played", "seat": 0, "action": "king > 2", "id": "m1", "at": 8},
     ),
+    (
+        Played(0, "keep", "", 8, ordered=True),
+        {"type": "played", "seat": 0, "action": "keep", "id": "", "at": 8, "ordered": True},
+    ),
+    (
+        Ordered(0, {"until": 4}, "o1", 9),
+        {"type": "ordered", "seat": 0, "order": {"until": 4}, "id": "o1", "at": 9},
+    ),
+    (Ordered(0, None, "o2", 9), {"type": "ordered", "seat": 0, "order": None, "id": "o2", "at": 9}),
 ]
 
 

@@ -1,7 +1,5 @@
 """Standing orders: private, durable, and answered at once. Louis XIV has them, for intrigue cards (P7)."""
 
-import json
-
 import msgspec
 import pytest
 
@@ -147,7 +145,7 @@ async def test_orders_survive_a_restart() -> None:
     assert again.game is not None
     assert again.game.state.fingerprint() == match.game.state.fingerprint()
     bob, cyd = Window(again, "bob"), Window(again, "cyd")
-    assert (await bob.hello())["order"] == KEEP_ALL | {"cards": {"dauphin": "keep", "colbert": "keep"}}
+    assert (await bob.hello())["order"] == KEEP_ALL
     await cyd.hello()
     await cyd.move(CYD, "keep")
     assert (asked(again), tile(again)) == (CYD, 2)
@@ -205,7 +203,7 @@ async def test_a_game_without_orders_refuses_them() -> None:
 
 
 async def test_nobody_else_is_sent_a_word_about_an_order() -> None:
-    """The same evening with an order and by hand: everybody else gets the same steps, views and questions."""
+    """Every window of the seat hears of it, everybody else gets no frame at all."""
     match, ann, bob, cyd = await seated()
     eve, second = Window(match, "eve"), Window(match, "bob")
     await eve.hello()
@@ -219,14 +217,41 @@ async def test_nobody_else_is_sent_a_word_about_an_order() -> None:
     order = match.table.orders[BOB]
     assert [message["order"] for message in second.all("order")] == [order, None, order]
     await end_influence(ann)
-    await cyd.move(CYD, "keep")
     for window in others:
         late = Window(match, window.client.guest)
         assert (await late.hello())["order"] is None
-        for message in window.got + late.got:
-            assert message["type"] != "order"
-            assert not message.get("order")
-            assert "colbert" not in json.dumps({key: message.get(key) for key in ("steps", "question")})
+        assert window.all("order") == []
+
+
+async def seen_by_others(ordered: bool) -> list[Doc]:
+    """What everybody but bob was shown while three tiles were evaluated; bob keeps, by order or by hand."""
+    match, ann, bob, cyd = await seated()
+    eve = Window(match, "eve")
+    shown = [(window, (await window.hello())["view"]) for window in (ann, cyd, eve)]
+    if ordered:
+        await bob.order(BOB, KEEP_ALL)
+    await end_influence(ann)
+    while tile(match) < 4:
+        await (bob if asked(match) == BOB else cyd).move(asked(match), "keep")
+    if not ordered:
+        await bob.move(BOB, "keep")
+    for window, view in shown:
+        for update in window.all("update"):
+            view.update(update["view"])
+    return [
+        {
+            "view": view,
+            "steps": [step for update in window.all("update") for step in update["steps"]],
+            "question": window.all("update")[-1]["question"],
+            "welcome": await Window(match, window.client.guest).hello(),
+        }
+        for window, view in shown
+    ]
+
+
+async def test_an_answer_by_order_looks_like_any_other() -> None:
+    """The same evening both ways: steps, views and questions of the others are equal, whenever they come."""
+    assert await seen_by_others(ordered=True) == await seen_by_others(ordered=False)
 
 
 async def test_on_a_shared_device_only_the_one_who_looks_sees_the_order() -> None:
@@ -256,18 +281,20 @@ async def test_an_answer_by_order_closes_what_lies_before_it() -> None:
 async def test_a_step_taken_back_is_not_answered_by_an_order() -> None:
     """Bob kept by hand, left an order, and takes his answer back: he is asked, also after a restart."""
     store = MemoryStore()
-    match, ann, bob, _ = await seated(store)
+    match, ann, bob, cyd = await seated(store)
     await end_influence(ann)
     await bob.move(BOB, "keep")
     await bob.order(BOB, KEEP_ALL)
     assert of(await bob.undo(BOB), "update")["question"]["ask"] == "intrigue"
     assert (asked(match), tile(match)) == (BOB, 1)
     await ann.say("hm?")
+    await cyd.order(CYD, {"until": 4})
+    assert (asked(match), tile(match)) == (BOB, 1)
     again = await Match.load("table", store, BotsInline())
     assert again is not None
     assert (asked(again), tile(again)) == (BOB, 1)
-    await bob.move(BOB, "keep")
-    assert asked(match) == CYD
+    await bob.order(BOB, KEEP_ALL)
+    assert (asked(match), tile(match)) == (CYD, 8)
 
 
 # --- the record ---------------------------------------------------------------------------------------------

@@ -145,12 +145,13 @@ class Match:
             return answered
 
     def _fold(self, decided: Sequence[Entry]) -> Sequence[Entry]:
-        """Take in what was decided, and what standing orders make of it.
+        """Take in what was decided, and what standing orders answer to it.
 
-        Whoever takes back a step wants to answer otherwise: no order answers instead.
+        Whoever takes back a step wants to answer otherwise: no order does, unless the same seat leaves one.
         """
         added = [self.table.fold(entry) for entry in decided]
-        if added and isinstance(added[-1], (Played, Ordered)):
+        last = added[-1] if added else None
+        if isinstance(last, Played) or (isinstance(last, Ordered) and last.seat == self.table.asked):
             added += self.table.follow_orders()
         return added
 

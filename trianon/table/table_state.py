@@ -78,6 +78,11 @@ class TableState:
         """The version of the game, -1 before it begins."""
         return -1 if self.game is None else self.game.version
 
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked now."""
+        return None if self.game is None else self.game.asked
+
     def accepted(self, guest: str, id: str) -> int | None:
         """The version that this message led to, when it came before."""
         return self._accepted.get((guest, id))
@@ -120,11 +125,12 @@ class TableState:
 
     def _ordered(self) -> Played | None:
         """The answer that a standing order gives to the open question."""
-        game = self.game
-        if game is None or game.asked is None or game.asked not in self.orders:
+        seat = self.asked
+        order = None if seat is None else self.orders.get(seat)
+        if self.game is None or seat is None or order is None:
             return None
-        action = game.ordered(self.orders[game.asked])
-        return None if action is None else Played(game.asked, action, "", now(), ordered=True)
+        action = self.game.ordered(order)
+        return None if action is None else Played(seat, action, "", now(), ordered=True)
 
     def _begun(self) -> LiveGame:
         if self.game is None:

@@ -1,13 +1,13 @@
 /** What the table shall answer for me about my intrigue cards. */
 
 import { useState } from "preact/hooks";
-import { Button, Dialog, Icon, Segmented, Select } from "../../design";
+import { Button, Dialog, Icon, Segmented, Select, Toggle } from "../../design";
 import quill from "icon:quill-ink";
 import { t } from "../../words";
 import type { BoardProps } from "../contract";
 import { persons } from "./figures";
 import { cardName } from "./names";
-import { holding, orderFor, type IntrigueOrder, type Wish, WISHES } from "./orders";
+import { holding, orderFor, type IntrigueOrder, type Wish, type Wishes, WISHES } from "./orders";
 import type { LouisView } from "./types";
 
 const wishName = (wish: Wish): string => {
@@ -48,8 +48,9 @@ interface SheetProps {
 
 function Sheet({ view, order, onLeave }: SheetProps) {
   const held = view.intrigue ?? [];
-  const [wishes, setWishes] = useState<Record<string, Wish>>(order?.cards ?? {});
+  const [wishes, setWishes] = useState<Wishes>(order?.cards ?? {});
   const [until, setUntil] = useState(order?.until ?? view.round);
+  const wish = (person: string, what: Wish) => setWishes({ ...wishes, [person]: what });
   const rounds = [
     { value: view.round, label: t("louis-order-round") },
     { value: view.rounds, label: t("louis-order-game") },
@@ -61,12 +62,28 @@ function Sheet({ view, order, onLeave }: SheetProps) {
         <Select
           key={card}
           label={`${persons[card]?.tile ?? ""} ${cardName(card)}`}
-          options={WISHES.map((wish) => ({ value: wish, label: wishName(wish) }))}
+          options={WISHES.map((value) => ({ value, label: wishName(value) }))}
           value={wishes[card] ?? "ask"}
-          onChange={(wish) => setWishes({ ...wishes, [card]: wish })}
+          onChange={(what) => wish(card, what)}
         />
       ))}
-      <p class="soft">{t("louis-order-pause")}</p>
+      <details class="lx-order-more">
+        <summary>{t("louis-order-pretend")}</summary>
+        <p class="soft">{t("louis-order-pause")}</p>
+        <ul aria-label={t("louis-order-pretend")}>
+          {Object.keys(persons)
+            .filter((person) => !held.includes(person))
+            .map((person) => (
+              <li key={person}>
+                <Toggle
+                  label={cardName(person)}
+                  checked={wishes[person] === "ask"}
+                  onChange={(checked) => wish(person, checked ? "ask" : "keep")}
+                />
+              </li>
+            ))}
+        </ul>
+      </details>
       {view.round < view.rounds && (
         <Segmented legend={t("louis-order-until")} options={rounds} value={until} onChange={setUntil} />
       )}

@@ -42,7 +42,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const question = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
   const over = snapshot !== null && snapshot.waiting === null && settled;
   const covered = own.length > 1 && snapshot !== null && snapshot.seat !== null && !over && snapshot.seat !== uncovered;
-  const { version = -1, since = -1 } = snapshot ?? {};
+  const { version = -1 } = snapshot ?? {};
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
@@ -56,7 +56,10 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const language = t("ui-language");
   const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
   const byBoard = playback.byBoard.value;
-  const told = useMemo(() => (byBoard ? history.filter((step) => step.version <= since) : history), [history, byBoard]);
+  const told = useMemo(
+    () => (byBoard ? history.filter((step) => step.version < version) : history),
+    [history, byBoard],
+  );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
 
   if (!snapshot)
@@ -107,7 +110,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   return (
     <div class="play" data-settled={settled}>
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
-      <Announcer lines={log.filter((line) => Number(line.key.split(".")[0]) > since).map((line) => line.text)} />
+      <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
       <div class="play-main">
         <Players
           table={table}

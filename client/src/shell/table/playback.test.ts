@@ -4,7 +4,6 @@ import type { Snapshot } from "./state";
 
 const snapshot = (version: number): Snapshot => ({
   version,
-  since: version - 1,
   seat: 0,
   view: {},
   step: { version, events: [], undone: false },

@@ -72,10 +72,10 @@ describe("receive", () => {
     const step = (version: number) => ({ version, events: [{ event: "kept", seat: version }], undone: false });
     const [state, outcome] = receive(seated(), update(6, { steps: [step(4), step(5), step(6)] }));
     expect(outcome).toBe("step");
-    expect(state.snapshot).toMatchObject({ version: 6, since: 3 });
-    expect(state.snapshot?.step).toMatchObject({ version: 6, undone: false });
+    expect(state.snapshot).toMatchObject({ version: 6, step: { version: 6, undone: false } });
     expect(state.snapshot?.step?.events.map((event) => event.seat)).toEqual([4, 5, 6]);
-    expect(state.steps.map((one) => one.version)).toEqual([3, 4, 5, 6]);
+    expect(state.steps.map((one) => one.version)).toEqual([3, 6]);
+    expect(receive(seated(), update(6, { steps: [step(5), step(6)] }))[1]).toBe("resync");
   });
 
   it("knows the standing order of its own seat only", () => {

@@ -6,8 +6,6 @@ import type { GameEvent, GameStep, StandingOrder, View } from "../../games/contr
 /** One position with everything needed to draw it, and the step that led to it (null: jumped to). */
 export interface Snapshot {
   version: number;
-  /** The version before the step; orders may have answered to it, so that it brought several versions. */
-  since: number;
   seat: number | null;
   view: View;
   step: GameStep | null;
@@ -47,7 +45,7 @@ export const readStep = ({ version, events, undone }: Step): GameStep => ({
   events: events.filter(isEvent),
 });
 
-/** What happened at once, as one step to be shown. */
+/** A move and what standing orders answered to it, as the one step that it is to see. None of it is taken back. */
 const joined = (steps: readonly GameStep[]): GameStep => ({
   version: steps.at(-1)?.version ?? -1,
   events: steps.flatMap((step) => step.events),
@@ -83,8 +81,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
     case "welcome": {
       const { table, view, version, seat, question, waiting, can_undo: canUndo, order, chat } = message;
       if (state.snapshot && view && state.snapshot.seat !== seat) return [forget(state), "reread"];
-      const at = { version, since: version - 1, seat, question, waiting, canUndo };
-      const snapshot = view && { ...at, view, step: null, before: null };
+      const snapshot = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
       const steps = appendSteps(state.steps, message.steps.map(readStep));
       return [{ table, snapshot, steps, order, chat }, "jump"];
     }
@@ -93,21 +90,20 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       if (old && message.version < old.version) return [state, "none"];
       if (old && message.version === old.version) return again(state, old, message);
       if (old && old.seat !== message.seat) return [forget(state), "reread"];
-      const steps = message.steps.map(readStep);
-      const since = (steps[0]?.version ?? message.version) - 1;
-      if (old ? since > old.version : !message.whole) return [state, "resync"];
+      const first = message.steps[0]?.version ?? message.version;
+      if (old ? first > old.version + 1 : !message.whole) return [state, "resync"];
+      const step = joined(message.steps.map(readStep));
       const snapshot: Snapshot = {
         version: message.version,
-        since,
         seat: message.seat,
         view: merge(old?.view ?? null, message.view, message.whole),
-        step: joined(steps),
+        step,
         before: old?.view ?? null,
         question: message.question,
         waiting: message.waiting,
         canUndo: message.can_undo,
       };
-      return [{ ...state, snapshot, steps: appendSteps(state.steps, steps) }, "step"];
+      return [{ ...state, snapshot, steps: appendSteps(state.steps, [step]) }, "step"];
     }
     case "order":
       return [message.seat === state.snapshot?.seat ? { ...state, order: message.order } : state, "none"];
