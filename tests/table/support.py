@@ -13,7 +13,7 @@ from trianon.table.client import Client
 from trianon.table.entries import ChairState, Created, Started
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
-from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Say, Undo
+from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Order, Say, Undo
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError, TableRow
 from trianon.table.storage.memory import MemoryStore
@@ -64,6 +64,10 @@ class Window:
         return await self.send(
             Undo(f"u{self._count}", version_of(self.match) if version is None else version, seat)
         )
+
+    async def order(self, seat: int, order: Doc | None, id: str = "") -> list[Doc]:
+        self._count += 1
+        return await self.send(Order(id or f"o{self._count}", seat, order))
 
     async def say(self, text: str, id: str = "") -> list[Doc]:
         self._count += 1

@@ -9,6 +9,7 @@ from trianon.games.louis.actions import (
     JOKERS,
     MISSION_DRAWN,
 )
+from trianon.games.louis.clues import after_taking
 from trianon.games.louis.components import (
     CARD_KINDS,
     COAT_KINDS,
@@ -65,6 +66,10 @@ def shuffle_discard(s: Tableau) -> None:
 def take_influence(s: Tableau, seat: i64) -> None:
     """A seat takes the top influence card into its hand."""
     is_known = len(s.top) > 0  # somebody put it there: no chance, but its new owner sees it only now
+    if is_known:
+        entry = s.top[-1]
+        number = len(s.top) - 1
+        s.influence_clues = after_taking(s.influence_clues, seat, number, card_in(entry), putter_of(entry))
     card = draw_influence(s)
     if card == NOBODY:
         return
@@ -81,6 +86,7 @@ def take_intrigue(s: Tableau, seat: i64) -> None:
         s.intrigue_deck ^= bit(person)
     elif s.intrigue_under:
         person = s.intrigue_under.pop(0)  # played cards, which everybody saw (L5.3)
+        s.intrigues_known |= bit(person)
     else:
         return
     s.intrigues[seat] |= bit(person)
@@ -98,6 +104,7 @@ def take_mission(s: Tableau, seat: i64, deck: i64) -> None:
         place = _first_under(s, deck)
         entry = s.mission_under.pop(place)
         mission = card_in(entry)
+        s.mission_clues = after_taking(s.mission_clues, seat, place, mission, putter_of(entry))
         is_news = putter_of(entry) != seat
         if is_news:
             s.reveal()

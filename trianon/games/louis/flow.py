@@ -161,6 +161,7 @@ def collect_influence(s: Tableau) -> None:
     for entry in s.top:
         s.influence_deck[card_in(entry)] += 1
     s.top = []
+    s.influence_clues = []
     s.tell(INFLUENCE_ENDED)
 
 

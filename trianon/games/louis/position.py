@@ -11,6 +11,7 @@ from trianon.games.louis.actions import (
     REPLACE_STEP,
     TAKE_STEP,
 )
+from trianon.games.louis.clues import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.components import (
     CARDS,
     CATEGORIES,
@@ -58,6 +59,10 @@ def fill_document(s: Tableau, doc: dict[str, object]) -> None:
     doc["under_missions"] = " ".join(
         [f"{putter_of(entry)}:{MISSIONS[card_in(entry)]}" for entry in s.mission_under]
     )
+    if s.intrigues_known:
+        doc["intrigue_known"] = " ".join(persons(s.intrigues_known))
+    if s.influence_clues or s.mission_clues:
+        doc["clues"] = [_clues_text(s, seat) for seat in seats]
     if over:
         doc["exchanged"] = [
             _numbers(s.exchanged[seat * CATEGORIES : (seat + 1) * CATEGORIES]) for seat in seats
@@ -92,6 +97,23 @@ def _display_text(s: Tableau, seat: i64) -> str:
         if s.displays[seat] & bit(mission):
             shown.append(MISSIONS[mission] + ("*" if s.used[seat] & bit(mission) else ""))
     return " ".join(shown)
+
+
+def _clues_text(s: Tableau, seat: i64) -> str:
+    """`conde@1 a05@1/2/under1`: cards that a seat cannot see, and where they may be."""
+    shown: list[str] = []
+    for clue in known_to(s.influence_clues, seat):
+        piled = [f"top{len(s.top) - number}" for number in range(len(s.top))]
+        shown.append(f"{CARDS[subject_of(clue)]}@{_places_text(clue, piled)}")
+    for clue in known_to(s.mission_clues, seat):
+        piled = [f"under{number + 1}" for number in range(len(s.mission_under))]
+        shown.append(f"{MISSIONS[subject_of(clue)]}@{_places_text(clue, piled)}")
+    return " ".join(shown)
+
+
+def _places_text(clue: i64, piled: list[str]) -> str:
+    names = [*[str(seat) for seat in range(HANDS)], *piled]
+    return "/".join([name for place, name in enumerate(names) if places_of(clue) & bit(place)])
 
 
 def _pending(s: Tableau) -> dict[str, object] | None:

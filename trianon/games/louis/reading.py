@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.louis import scoring
+from trianon.games.louis.clues import HANDS, clue_of, knower_of, places_of, subject_of
 from trianon.games.louis.components import (
     ALL_INTRIGUE,
     ALL_MISSIONS,
@@ -29,8 +30,17 @@ from trianon.games.louis.components import (
     STONES,
     TILES,
 )
-from trianon.games.louis.tableau import COAT_ROW, NEUTRAL, OVER, PUTTER, STONE_ROW, Tableau
-from trianon.kernel.bits import bit
+from trianon.games.louis.tableau import (
+    COAT_ROW,
+    NEUTRAL,
+    OVER,
+    PUTTER,
+    STONE_ROW,
+    Tableau,
+    card_in,
+    putter_of,
+)
+from trianon.kernel.bits import bit, nth
 from trianon.kernel.document import check_fields, flag, known, number, text, texts
 from trianon.kernel.errors import InvalidPosition
 
@@ -56,6 +66,8 @@ _TABLE: Final = (
     "top",
     "under_intrigue",
     "under_missions",
+    "intrigue_known",
+    "clues",
     "exchanged",
 )
 MOST_MONEY: Final = 999
@@ -77,6 +89,7 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     _read_missions(s, doc)
     _read_intrigue(s, doc)
     _read_influence(s, doc)
+    _read_clues(s, doc)
     if flag(doc, "over"):
         _read_end(s, doc)
 
@@ -182,6 +195,11 @@ def _read_intrigue(s: Tableau, doc: dict[str, object]) -> None:
         rest = _without(rest, person, "under_intrigue", word)
         s.intrigue_under.append(person)
     s.intrigue_deck = rest
+    for word in words(doc, "intrigue_known"):
+        person = known(word, PERSON_IDS, "intrigue_known")
+        if not any(hand & bit(person) for hand in s.intrigues):
+            raise InvalidPosition(f"intrigue_known: nobody holds {word}")
+        s.intrigues_known |= bit(person)
 
 
 def _without(cards: i64, card: i64, where: str, word: str) -> i64:
@@ -213,6 +231,56 @@ def _influence_card(s: Tableau, word: str, where: str) -> i64:
         raise InvalidPosition(f"{where}: there are only {CARD_COUNTS[card]} cards {word}")
     s.influence_deck[card] -= 1
     return card
+
+
+def _read_clues(s: Tableau, doc: dict[str, object]) -> None:
+    """What seats know of cards that others took; all of it is true."""
+    for seat, listed in enumerate(rows(doc, "clues", s.seats)):
+        where = f"clues[{seat}]"
+        for word in listed:
+            name, _, places = word.partition("@")
+            if name in CARD_IDS:
+                card = CARD_IDS[name]
+                lying = [s.hands[player * CARD_KINDS + card] for player in range(s.seats)]
+                piled = {f"top{len(s.top) - number}": entry for number, entry in enumerate(s.top)}
+                s.influence_clues.append(_clue(seat, card, places.split("/"), lying, piled, where))
+                if "/" in places:
+                    raise InvalidPosition(f"{where}: an influence card is in one place (L4.5)")
+            else:
+                card = known(name, MISSION_IDS, where)
+                lying = [s.missions[player] & bit(card) for player in range(s.seats)]
+                piled = {f"under{number + 1}": entry for number, entry in enumerate(s.mission_under)}
+                s.mission_clues.append(_clue(seat, card, places.split("/"), lying, piled, where))
+    _check_clues(s)
+
+
+def _clue(
+    seat: int, card: int, places: list[str], lying: list[int], piled: dict[str, int], where: str
+) -> int:
+    """A clue of a seat; the card lies at one of the places."""
+    names = [*[str(player) for player in range(HANDS)], *piled]
+    found: i64 = 0
+    is_true = False
+    for place in places:
+        is_own = place == str(seat) or (place in piled and putter_of(piled[place]) == seat)
+        if place not in names or is_own or (place.isdigit() and int(place) >= len(lying)):
+            raise InvalidPosition(f"{where}: {place!r} is no place with hidden cards of others")
+        found |= bit(names.index(place))
+        is_true = is_true or (card_in(piled[place]) == card if place in piled else lying[int(place)] > 0)
+    if not is_true:
+        raise InvalidPosition(f"{where}: the card is in none of these places")
+    return clue_of(seat, card, found)
+
+
+def _check_clues(s: Tableau) -> None:
+    """Nobody has more clues of cards alike than there are such cards."""
+    for clues, is_influence in ((s.influence_clues, True), (s.mission_clues, False)):
+        for clue in set(clues):
+            most = 1
+            if is_influence and places_of(clue) < bit(HANDS):
+                most = s.hands[nth(places_of(clue), 0) * CARD_KINDS + subject_of(clue)]
+            if clues.count(clue) > most:
+                raise InvalidPosition(f"clues[{knower_of(clue)}]: more cards alike than there are")
 
 
 def _read_end(s: Tableau, doc: dict[str, object]) -> None:

@@ -92,6 +92,10 @@ class Tableau(State):
         self.money_played: list[int] = []
         self.path: list[int] = []  # a tile for every stone laid in this turn (L4.3)
         self.present: vec[i64] = vec[i64]()  # stones that count at the tile being evaluated (L5.2)
+        # What seats know beyond what lies open (L2.3).
+        self.intrigues_known: i64 = 0  # set of persons: everybody saw who took the card
+        self.influence_clues: list[int] = []
+        self.mission_clues: list[int] = []
         self.exchanged: vec[i64] = vec[i64]()  # at the end: seat * CATEGORIES + category
 
     def lay_out(self) -> None:
@@ -144,6 +148,9 @@ class Tableau(State):
         other.money_played = self.money_played[:]
         other.path = self.path[:]
         other.present = self.present[:]
+        other.intrigues_known = self.intrigues_known
+        other.influence_clues = self.influence_clues  # changed ones are new lists
+        other.mission_clues = self.mission_clues
         other.exchanged = self.exchanged[:]
 
     def numbers(self) -> list[int]:
@@ -163,6 +170,8 @@ class Tableau(State):
             row += pile
         row.append(-2)
         row += self.path
+        if self.intrigues_known or self.influence_clues or self.mission_clues:
+            row += [-3, self.intrigues_known, *sorted(self.influence_clues), -3, *sorted(self.mission_clues)]
         return row
 
     def _asked(self) -> list[int]:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from trianon.games.louis import preview, scoring
 from trianon.games.louis.actions import DECK_STEP, DISPATCH_STEP, PATH_STEP, REPLACE_STEP, TAKE_STEP
+from trianon.games.louis.clues import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.components import (
     CARD_KINDS,
     CARDS,
@@ -50,7 +51,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["tiles"] = [_tile(s, tile) for tile in range(TILES)]
     seen["players"] = [_player(s, player, over) for player in range(s.seats)]
     seen["decks"] = _decks(s)
-    seen["top"] = [_known(entry, seat, True) for entry in reversed(s.top)]
+    seen["top"] = _pile(s.top, s.influence_clues, seat, CARDS)[::-1]
     seen["under"] = _under(s, seat)
     seen["discard"] = [CARDS[card] for card in s.discard]
     seen["neutral"] = NEUTRAL_STONES - s.stones_of(NEUTRAL) if s.seats == 2 else None
@@ -62,6 +63,9 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         seen["intrigue"] = persons(s.intrigues[seat])
         seen["missions"] = preview.payments(s, seat)
         seen["coats"] = coats_by_kind(s, seat)
+        clues = _clues(s, seat)
+        if clues:
+            seen["clues"] = clues
 
 
 def hand(s: Tableau, seat: i64) -> list[str]:
@@ -138,6 +142,8 @@ def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
         "display": display,
         "points": scoring.points(s, player),
     }
+    if s.intrigues[player] & s.intrigues_known:
+        seen["intrigue_known"] = persons(s.intrigues[player] & s.intrigues_known)
     if over:
         seen["coat_kinds"] = coats_by_kind(s, player)
     return seen
@@ -161,20 +167,43 @@ def _decks(s: Tableau) -> dict[str, object]:
     return sizes
 
 
-def _known(entry: i64, seat: i64, is_influence: bool) -> str | None:
-    """A card on or under a deck, for the seat that put it there."""
-    if seat == NOBODY or putter_of(entry) != seat:
-        return None
-    return CARDS[card_in(entry)] if is_influence else MISSIONS[card_in(entry)]
+def _pile(entries: list[int], clues: list[int], seat: i64, names: tuple[str, ...]) -> list[str | None]:
+    """The cards on or under a deck, as far as a seat knows them."""
+    known: list[str | None] = [
+        names[card_in(entry)] if putter_of(entry) == seat else None for entry in entries
+    ]
+    for clue in known_to(clues, seat):
+        for number in range(len(entries)):
+            if places_of(clue) == bit(HANDS + number):
+                known[number] = names[subject_of(clue)]
+    return known
 
 
 def _under(s: Tableau, seat: i64) -> dict[str, object]:
     under: dict[str, object] = {"intrigue": [PERSONS[person] for person in s.intrigue_under]}
+    known = _pile(s.mission_under, s.mission_clues, seat, MISSIONS)
     for deck in range(len(DECKS)):
-        under[DECKS[deck]] = [
-            _known(entry, seat, False) for entry in s.mission_under if DECK_OF[card_in(entry)] == deck
-        ]
+        cards: list[str | None] = []
+        for number in range(len(known)):
+            if DECK_OF[card_in(s.mission_under[number])] == deck:
+                cards.append(known[number])
+        under[DECKS[deck]] = cards
     return under
+
+
+def _clues(s: Tableau, seat: i64) -> list[dict[str, object]]:
+    """Cards in the hands of others that a seat knows of; `seats` and whether it may lie in the pile, too."""
+    rows: list[dict[str, object]] = []
+    for clue in known_to(s.influence_clues, seat):
+        rows.append(_clue("card", CARDS[subject_of(clue)], places_of(clue)))
+    for clue in known_to(s.mission_clues, seat):
+        rows.append(_clue("mission", MISSIONS[subject_of(clue)], places_of(clue)))
+    return rows
+
+
+def _clue(kind: str, name: str, places: i64) -> dict[str, object]:
+    seats = [seat for seat in range(HANDS) if places & bit(seat)]
+    return {kind: name, "seats": seats, "pile": places >> HANDS != 0}
 
 
 def _path(s: Tableau) -> dict[str, object] | None:

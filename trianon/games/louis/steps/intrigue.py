@@ -57,6 +57,7 @@ class Intrigue(Step[Tableau]):
             source: i64 = INTRIGUE_SOURCE[INTRIGUE.arg1(code)]
             s.intrigues[seat] ^= bit(tile)
             s.intrigue_under.append(tile)
+            s.intrigues_known &= ~bit(tile)
             put_stones(s, seat, tile, count, source)
             s.reveal()
             s.tell(INTRIGUE_PLAYED, seat, tile, count, source)

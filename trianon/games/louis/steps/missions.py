@@ -18,6 +18,7 @@ from trianon.games.louis.actions import (
     PAIR_2,
     PAIRS,
 )
+from trianon.games.louis.clues import subject_of
 from trianon.games.louis.components import (
     A17,
     A18,
@@ -123,6 +124,7 @@ def _fulfil(s: Tableau, seat: i64, mission: i64, pair: i64) -> None:
     s.chips[seat * KINDS_OF_CHIPS + PAIR_2[pair]] -= 1
     s.missions[seat] ^= bit(mission)
     s.displays[seat] |= bit(mission)
+    s.mission_clues = [clue for clue in s.mission_clues if subject_of(clue) != mission]
     s.reveal()
     s.tell(FULFILLED, seat, mission, PAIR_1[pair], PAIR_2[pair])
     s.push(DECK_STEP, seat, AMOUNT[mission] if EFFECT[mission] == M_EXTRA else 1)

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from trianon.games.louis import events
 from trianon.games.louis.actions import DECK_STEP, NO_REPLACEMENT, REPLACE_ONE, REPLACE_STEP, REPLACE_TWO
-from trianon.games.louis.components import A19, A20, MISSION_COUNT, ROUNDS
+from trianon.games.louis.clues import after_putting
+from trianon.games.louis.components import A19, A20, DECK_CARDS, DECK_OF, MISSION_COUNT, ROUNDS
 from trianon.games.louis.events import NOT_REPLACED
 from trianon.games.louis.tableau import PUTTER, Tableau
 from trianon.kernel.bits import bit
@@ -62,6 +63,9 @@ class Replace(Step[Tableau]):
             put.append(REPLACE_TWO.arg2(code))
         for mission in put:
             s.missions[seat] ^= bit(mission)
+            cards = DECK_CARDS[DECK_OF[mission]]  # everybody sees the colour
+            is_last = s.missions[seat] & cards == 0
+            s.mission_clues = after_putting(s.mission_clues, seat, len(s.mission_under), cards, is_last)
             s.mission_under.append(mission | (seat << PUTTER))
         if s.telling:
             s.tell_event(events.replaced(seat, put))

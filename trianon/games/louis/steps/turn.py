@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.louis.actions import EXCHANGE, PASS, PATH_STEP, PLAY, TAKE_STEP, TAKING, TURN_STEP
+from trianon.games.louis.clues import ANY_CARD, after_playing, after_putting
 from trianon.games.louis.components import A15, AMOUNT, B11, C05, CARD_KINDS
 from trianon.games.louis.drawing import take_influence
 from trianon.games.louis.events import EXCHANGED_CARD, PLAYED, PUT_BACK, TURN_SKIPPED
@@ -33,6 +34,8 @@ def end_turn(s: Tableau, seat: i64) -> None:
         for card in range(CARD_KINDS):
             if s.hands[first + card] > 0:
                 s.hands[first + card] = 0
+                if s.influence_clues:
+                    s.influence_clues = after_putting(s.influence_clues, seat, len(s.top), ANY_CARD, True)
                 s.top.append(card | (seat << PUTTER))
                 s.tell(PUT_BACK, seat, card)
     ask_from(s, s.place_of(seat) + 1)
@@ -104,4 +107,6 @@ def _discard(s: Tableau, seat: i64, card: i64) -> None:
     """Face up onto the discard pile: everybody sees it now."""
     s.hands[seat * CARD_KINDS + card] -= 1
     s.discard.append(card)
+    if s.influence_clues:
+        s.influence_clues = after_playing(s.influence_clues, seat, card)
     s.reveal()
