@@ -99,7 +99,7 @@ test-python: setup client compiled ## The Python tests, but for those in the bro
 
 test-compiled: compiled ## All tests of the rules, on the compiled rules
 	$(call heading,Tests of the compiled rules)
-	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/compiled tests/conformance tests/games tests/bots tests/kernel
+	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/compiled tests/conformance tests/games tests/bots tests/kernel template
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)

@@ -34,7 +34,7 @@ def test_every_module_of_the_rules_is_compiled(compiled: Path) -> None:
     """Each has its extension, and Python imports that."""
     modules = [
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        for name in native.group().modules
+        for name in (*native.group().modules, *native.group().unpackaged)
     ]
     code = "import importlib, sys; print(*[importlib.import_module(name).__file__ for name in sys.argv[1:]])"
     done = run(compiled, "-c", code, *modules)

@@ -45,13 +45,7 @@ def inside(folder: Path) -> set[str]:
     return {name for name in names if name.endswith((".py", "/")) and name != "__pycache__/"}
 
 
-def with_reason(game: str) -> object:
-    """What greedy knows of Castles still reads a view: `bots.py` and `imagine.py` are on their way out."""
-    waits = [pytest.mark.xfail(reason="knowledge.py does not exist yet")] if game == "castles" else []
-    return pytest.param(game, marks=waits)
-
-
-@pytest.mark.parametrize("game", [with_reason(game) for game in trianon.games()])
+@pytest.mark.parametrize("game", trianon.games())
 def test_every_file_of_a_game_has_its_role(game: str) -> None:
     own = {file for file, games in own_files().items() if game in games}
     assert inside(HOUSE / game) - roles() == own

@@ -22,14 +22,15 @@ TESTS = {
     "trianon/locales": ("tests/test_words.py", "tests/cli"),
     "trianon/words.py": ("tests/test_words.py", "tests/cli"),
     "tests/vocabulary.py": ("tests/test_words.py",),
+    "template": ("template", "tests/kernel", "tests/table", "tests/test_words.py", "tests/test_places.py"),
     "tools": ("tests/tools", "tests/packaging"),
     "setup.py": ("tests/packaging",),
     "pyproject.toml": ("tests/packaging",),
     "requirements": ("tests/packaging",),
     "README.md": ("tests/test_docs.py",),
-    "docs": ("tests/test_docs.py",),
+    "docs": ("tests/test_docs.py", "tests/test_places.py"),
 }
-SEEN_BY_ALL_GAMES = ("trianon/kernel", "trianon/testing", "tests/conftest.py")
+SEEN_BY_ALL_GAMES = ("trianon/kernel", "trianon/testing", "conftest.py")
 SEEN_BY_THE_CLIENT = ("client", "trianon/locales")
 
 

@@ -20,15 +20,19 @@ class Group:
 
     name: str
     modules: tuple[str, ...]
+    unpackaged: tuple[str, ...] = ()  # compiled too, and left out of the wheel
 
 
 def group(root: Path = ROOT) -> Group:
     """The compiled modules as [tool.trianon.compile] in pyproject.toml describes them."""
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["trianon"]["compile"]
     interpreted = {path for pattern in settings["interpreted"] for path in root.glob(pattern)}
-    found = {path for top in settings["paths"] for path in (root / top).rglob("*.py")}
-    modules = sorted(path.relative_to(root).as_posix() for path in found - interpreted)
-    return Group(settings["group"], tuple(modules))
+
+    def modules(tops: list[str]) -> tuple[str, ...]:
+        found = {path for top in tops for path in (root / top).rglob("*.py")} - interpreted
+        return tuple(sorted(path.relative_to(root).as_posix() for path in found))
+
+    return Group(settings["group"], modules(settings["paths"]), modules(settings.get("unpackaged", [])))
 
 
 def reason_for_pure() -> str | None:

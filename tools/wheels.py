@@ -8,7 +8,6 @@ import sys
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
-from zipfile import ZipFile
 
 from tools import native, stamps
 from tools.client_bundle import Client, NoClient
@@ -17,6 +16,7 @@ from tools.native import ROOT
 DIST = ROOT / "dist"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = ".sources"
+PACKAGES = ("trianon", "template")
 COMPILED_SUFFIXES = {".so", ".pyd"}
 SETTINGS = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools"]
 
@@ -35,7 +35,8 @@ def package_sources() -> str:
 
 def rule_sources() -> str:
     """A fingerprint of all that goes into the compiled modules."""
-    return fingerprint(*(ROOT / module for module in native.group().modules))
+    group = native.group()
+    return fingerprint(*(ROOT / module for module in (*group.modules, *group.unpackaged)))
 
 
 def built_wheel() -> Path | None:
@@ -73,7 +74,8 @@ def make_compiled() -> None:
     if not is_compiled():
         require_mypyc()
         compile_rules()
-    refresh(ROOT / "trianon", COMPILED / "trianon")
+    for package in PACKAGES:
+        refresh(ROOT / package, COMPILED / package)
 
 
 def require_mypyc() -> None:
@@ -88,26 +90,15 @@ def compile_rules() -> None:
     COMPILED.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=COMPILED.parent) as scratch:
         fresh = Path(scratch, "compiled")
-        wheel = built_wheel()
-        if wheel is not None:
-            take_extensions(wheel, fresh)
-        else:
-            setup("build_ext", "--build-lib", str(fresh))
+        setup("build_ext", "--build-lib", str(fresh))
         if rule_sources() != value:
             raise SystemExit("the rules changed while they were compiled: try again")
-        refresh(ROOT / "trianon", fresh / "trianon")
+        for package in PACKAGES:
+            refresh(ROOT / package, fresh / package)
         stamps.write(fresh / STAMP, value)
         if COMPILED.is_dir():
             COMPILED.rename(Path(scratch, "old"))
         fresh.rename(COMPILED)
-
-
-def take_extensions(wheel: Path, folder: Path) -> None:
-    """The compiled modules of a wheel."""
-    with ZipFile(wheel) as archive:
-        for name in archive.namelist():
-            if Path(name).suffix in COMPILED_SUFFIXES:
-                archive.extract(name, folder)
 
 
 def refresh(sources: Path, copies: Path) -> None:

@@ -20,6 +20,7 @@ def main() -> None:
         ("louis", 4),
         ("mercado", 2),
         ("mercado", 4),
+        ("template", 3),
     ):
         follow(game, seats)
 

@@ -4,6 +4,7 @@ import pytest
 
 import trianon
 from tests.bots.support import choice, positions, possible_world
+from tests.known import GAMES
 from trianon import bots
 
 WORLDS = 3
@@ -35,7 +36,7 @@ def test_the_worlds_of_this_test_do_differ() -> None:
     assert differing == total
 
 
-@pytest.mark.parametrize("game", trianon.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_world_does_not_carry_the_chance_of_the_table(game: str) -> None:
     """A table draws from a secret seed; nothing of it is in what its bots get."""
     seed = bytes(range(32))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import trianon
+from tests.known import GAMES
 from tools import wheels
 from tools.native import ROOT
 
@@ -22,7 +22,7 @@ def start(package: Path, game: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
 
 
-@pytest.mark.parametrize("game", trianon.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_interpreted_rules_play_the_same_games(game: str) -> None:
     """Whole games with every number of seats and every option, line by line."""
     wheels.make_compiled()

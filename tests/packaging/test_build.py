@@ -105,3 +105,7 @@ def test_interpreted_modules_stay_out_of_the_group(tmp_path: Path) -> None:
     )
     (tmp_path / "pyproject.toml").write_text(settings)
     assert native.group(tmp_path) == native.Group("g", ("rules/flow.py",))
+    (tmp_path / "pyproject.toml").write_text(
+        settings.replace('"absent"]', '"absent"]\nunpackaged = ["rules"]')
+    )
+    assert native.group(tmp_path).unpackaged == ("rules/flow.py",)
