@@ -32,7 +32,7 @@ def test_it_knows_every_game() -> None:
         ("trianon/locales/en/common.ftl", choice("tests/test_words.py", "tests/cli", client=True)),
         ("client/src/main.tsx", choice(client=True)),
         ("tools/wheels.py", choice("tests/tools", "tests/packaging")),
-        ("docs/architecture.md", choice("tests/test_docs.py")),
+        ("docs/architecture.md", choice("tests/test_docs.py", "tests/test_places.py")),
         ("LICENSE", choice()),
         ("trianon/table/no_longer_there.py", choice("tests/table")),
     ],

@@ -17,7 +17,7 @@ class Greedy:
     name = "greedy"
 
     def __init__(self, game_id: str) -> None:
-        self._worth = _worth_of(game_id)
+        self._worth: Worth = import_module(_knowledge(game_id)).worth
 
     def choose(self, world: State, rng: Rng) -> int:
         """The first of the best options."""
@@ -31,28 +31,8 @@ class Greedy:
 
 def has_knowledge(game_id: str) -> bool:
     """Whether a game brings what `greedy` needs."""
-    return _has_module(game_id, "knowledge") or _has_module(game_id, "bots")
+    return find_spec(_knowledge(game_id)) is not None
 
 
-def _has_module(game_id: str, name: str) -> bool:
-    return find_spec(f"{rules_module(game_id)}.{name}") is not None
-
-
-def _worth_of(game_id: str) -> Worth:
-    if _has_module(game_id, "knowledge"):
-        worth: Worth = import_module(f"{rules_module(game_id)}.knowledge").worth
-        return worth
-    return _worth_of_view(game_id)
-
-
-def _worth_of_view(game_id: str) -> Worth:
-    """To be removed: games whose knowledge still reads a view and a question instead of a world."""
-    by_view = import_module(f"trianon.games.{game_id}.bots").worth
-
-    def worth(world: State, rng: Rng) -> list[float]:
-        decision = world.decision
-        assert decision is not None
-        worths: list[float] = by_view(world.view(decision.seat), decision.to_json(), rng)
-        return worths
-
-    return worth
+def _knowledge(game_id: str) -> str:
+    return f"{rules_module(game_id)}.knowledge"
