@@ -12,7 +12,7 @@ _PILES = ("hand", "unseen", "seen")
 
 def table(view: View, pen: Pen) -> RenderableType:
     """A line for every seat: its hand and its piles."""
-    lines = Table("", *(escape(pen.words.say(f"template-{pile}")) for pile in _PILES))
+    lines = Table("", *(escape(pen.words.say(f"template-pile-{pile}")) for pile in _PILES))
     for player in view["players"]:
         piles = [", ".join(_courtier(one, view, pen) for one in player[pile]) for pile in _PILES]
         lines.add_row(pen.name(player["seat"]), *map(escape, piles))

@@ -2,23 +2,31 @@
 
 import re
 from functools import cache
+from importlib import import_module
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import trianon
+from tests.known import GAMES, TEMPLATE
 from tests.vocabulary import VOCABULARIES
 from tools.native import ROOT
 from trianon.games.kabale import components
+from trianon.games.registry import rules_module
+from trianon.kernel.event import GAME_ENDED, EventKind
 from trianon.words import CATALOGUES, LANGUAGES
+from trianon.words import catalogue as file_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = sorted(path.stem for path in (CATALOGUES / "en").glob("*.ftl"))
+FILES = [*sorted(path.stem for path in (CATALOGUES / "en").glob("*.ftl")), TEMPLATE]
 SOURCES = [
     *(ROOT / "client" / "src").rglob("*.ts"),
     *(ROOT / "client" / "src").rglob("*.tsx"),
     *(path for path in (ROOT / "trianon").rglob("*.py")),
+    *(path for path in (ROOT / "template").rglob("*.py")),
+    *(ROOT / "template" / "client").rglob("*.tsx"),
 ]
 
 
@@ -35,7 +43,7 @@ class Variables(Visitor):
 @cache
 def catalogue(language: str, name: str) -> dict[str, frozenset[str]]:
     """Every message and `message.attribute` of a file, with its variables."""
-    resource = FluentParser().parse((CATALOGUES / language / f"{name}.ftl").read_text("utf-8"))
+    resource = FluentParser().parse(file_of(language, name).read_text("utf-8"))
     found: dict[str, frozenset[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content}"
@@ -62,7 +70,8 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.stem for path in (CATALOGUES / language).glob("*.ftl")) == FILES
+    assert sorted(path.stem for path in (CATALOGUES / language).glob("*.ftl")) == FILES[:-1]
+    assert file_of(language, TEMPLATE).is_file()
     assert {*trianon.games()} <= {*FILES}
 
 
@@ -107,7 +116,7 @@ def test_sentences_are_translated(language: str) -> None:
 @cache
 def texts(language: str, name: str) -> dict[str, str]:
     """The plain text of every message, without its placeables."""
-    resource = FluentParser().parse((CATALOGUES / language / f"{name}.ftl").read_text("utf-8"))
+    resource = FluentParser().parse(file_of(language, name).read_text("utf-8"))
     found = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -116,10 +125,24 @@ def texts(language: str, name: str) -> dict[str, str]:
     return found
 
 
+def events_module(game: str) -> ModuleType:
+    return import_module(f"{rules_module(game)}.events")
+
+
+def declared_events(game: str) -> list[EventKind]:
+    """The table of a game's events."""
+    return [kind for kind in vars(events_module(game)).values() if isinstance(kind, EventKind)]
+
+
 def event_kinds(game: str) -> set[str]:
-    """The kinds of events that the code of a game can tell; several may share a helper of their own."""
-    source = (ROOT / "trianon" / "games" / game / "events.py").read_text("utf-8")
-    return set(re.findall(r'\b(?:Event|return _\w+)\(\s*"([a-z_]+)"', source))
+    """The kinds of events that a game can tell: in its table, made by functions, and its end."""
+    made = re.findall(r'\bEvent\(\s*"([a-z_]+)"', source_of(events_module(game)))
+    return {GAME_ENDED.name, *made, *(kind.name for kind in declared_events(game))}
+
+
+def source_of(module: ModuleType) -> str:
+    """The text of a module, which may be compiled."""
+    return (ROOT / f"{module.__name__.replace('.', '/')}.py").read_text("utf-8")
 
 
 def words_of(game: str) -> dict[str, set[str]]:
@@ -132,7 +155,7 @@ def words_of(game: str) -> dict[str, set[str]]:
     return {**VOCABULARIES[game](), "event": event_kinds(game), "option": options}
 
 
-@pytest.mark.parametrize("game", trianon.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_in_a_game_has_its_words(game: str) -> None:
     known = messages("en")
     assert {f"{game}-title", f"{game}-about"} <= set(known)
@@ -140,7 +163,7 @@ def test_everything_in_a_game_has_its_words(game: str) -> None:
         assert sorted(id for id in ids if f"{game}-{kind}-{id}" not in known) == [], f"no words for {kind}"
 
 
-@pytest.mark.parametrize("game", trianon.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_no_words_for_things_that_do_not_exist(game: str) -> None:
     """A message named like a card, event or reason belongs to one; more may follow (ask-lay-card-chosen)."""
     for kind, ids in words_of(game).items():
@@ -168,16 +191,16 @@ def built_names() -> list[str]:
     found = re.findall(r"[`\"'](\$?\{[^}`\"']+\}|[a-z]+)(-[a-z-]*-?)\$?\{", all_source())
     begun: list[str] = []
     for first, rest in found:
-        games = trianon.games() if "{" in first else (first,)
+        games = GAMES if "{" in first else (first,)
         begun += [f"{game}{rest}" for game in games if rest != "-"]
-    begun += [f"{game}-{field}-" for game in trianon.games() for field in event_fields(game)]
+    begun += [f"{game}-{field}-" for game in GAMES for field in event_fields(game)]
     return sorted(set(begun))
 
 
 def event_fields(game: str) -> set[str]:
     """The fields of a game's events: an id in one of them is said by the words for it."""
-    source = (ROOT / "trianon" / "games" / game / "events.py").read_text("utf-8")
-    return set(re.findall(r'"([a-z_]+)": ', source))
+    made = re.findall(r'"([a-z_]+)"(?:: |\] = )', source_of(events_module(game)))
+    return {*made, *(field.name for kind in declared_events(game) for field in kind.fields)}
 
 
 def test_no_message_is_left_over() -> None:
@@ -185,7 +208,7 @@ def test_no_message_is_left_over() -> None:
     source, begun = all_source(), tuple(built_names())
     unused = []
     for id in sorted({name.partition(".")[0] for name in messages("en")}):
-        ending = re.sub(rf"^({'|'.join(trianon.games())})", "", id)
+        ending = re.sub(rf"^({'|'.join(GAMES)})", "", id)
         literal = id in source and re.search(rf"[`\"'{{}}]{re.escape(id)}[`\"'.]", source)
         named = literal or f"}}{ending}`" in source
         if not named and not id.startswith(begun):

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import template.game as template
+from template.game import components as template_parts
 from trianon.games import castles, kabale, louis, mercado
 from trianon.games.castles import components as castles_parts
 from trianon.games.castles import steps as castles_steps
@@ -93,9 +95,19 @@ def mercado_words() -> Vocabulary:
     }
 
 
+def template_words() -> Vocabulary:
+    return {
+        "courtier": {*template_parts.COURTIERS},
+        "ask": {step.name for step in template.GAME.steps},
+        "action": {kind.name for kind in template.GAME.actions.kinds},
+        "reason": {"courtier"},
+    }
+
+
 VOCABULARIES: dict[str, Callable[[], Vocabulary]] = {
     kabale.GAME.id: kabale_words,
     castles.GAME.id: castles_words,
     louis.GAME.id: louis_words,
     mercado.GAME.id: mercado_words,
+    template.GAME.id: template_words,
 }

@@ -17,7 +17,7 @@ TARGET = ROOT / "client" / "src" / "games"
 def tables() -> dict[str, str]:
     """Every file the client reads figures from, one per game, with the text it must have."""
     games: dict[str, Mapping[str, object]] = {
-        "kabale": {"cards": kabale_cards()},
+        "kabale": kabale_cards(),
         "mercado": {
             "tiles": mercado_tiles(),
             "privileges": mercado_privileges(),
@@ -30,11 +30,20 @@ def tables() -> dict[str, str]:
     return {f"{game}/figures.json": _text(figures) for game, figures in games.items()}
 
 
-def kabale_cards() -> dict[str, dict[str, object]]:
+def kabale_cards() -> dict[str, object]:
+    """The influence cards by the newest rules, and those that had other values by older ones."""
+    newest, first = cards_of_kabale(kabale.VERSION_2), cards_of_kabale(kabale.VERSION_1)
+    return {
+        "cards": newest,
+        "older": {"1": {name: row for name, row in first.items() if row != newest[name]}},
+    }
+
+
+def cards_of_kabale(figures: kabale.Figures) -> dict[str, dict[str, object]]:
     """Value, printed text and class of the 25 influence cards; professions with their symbol."""
     cards: dict[str, dict[str, object]] = {}
     for card, name in enumerate(kabale.NAMES):
-        halves = kabale.VERSION_2.values[card]
+        halves = figures.values[card]
         text = _halves(halves)
         row: dict[str, object] = {"value": points(halves), "text": text, "class": kabale.CLASSES[card]}
         if card == kabale.DOPPELGANGER:
@@ -158,7 +167,7 @@ def mercado_privileges() -> dict[str, dict[str, object]]:
     return {
         name: {
             "count": mercado.FACE_COUNT[face],
-            "steps": mercado.STEPS[face],
+            "steps": mercado.FACE_STEPS[face],
             "extras": _mercado_effects(mercado.EXTRAS[face]),
         }
         for face, name in enumerate(mercado.FACE_NAMES)

@@ -1,22 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode =
-  | "malformed"
-  | "too_large"
-  | "too_many"
-  | "stale"
-  | "illegal"
-  | "invalid"
-  | "not_your_seat"
-  | "not_your_turn"
-  | "not_playing"
-  | "no_undo"
-  | "not_found"
-  | "full"
-  | "not_host"
-  | "bad_option"
-  | "forbidden"
-  | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "bad_option" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). */
 export interface Hello {
@@ -39,6 +23,14 @@ export interface Undo {
   id: string;
   version: number;
   seat: number;
+}
+
+/** Leave a standing order, at any moment of the game; it answers for the seat until it is replaced. What an order may say is a matter of the game. None takes it away. */
+export interface Order {
+  type: "order";
+  id: string;
+  seat: number;
+  order: Record<string, unknown> | null;
 }
 
 /** One line of chat. */
@@ -118,17 +110,18 @@ export interface Welcome {
   question: Question | null;
   waiting: number | null;
   can_undo: boolean;
+  order: Record<string, unknown> | null;
   chat: ChatLine[];
 }
 
-/** One accepted step (version 0: the start). `view` holds the changed top-level keys, unless `whole`. */
+/** What was accepted (version 0: the start), and with it what standing orders answered at once. `view` holds the changed top-level keys, unless `whole`. */
 export interface Update {
   type: "update";
   version: number;
   seat: number | null;
   view: Record<string, unknown>;
   whole: boolean;
-  step: Step;
+  steps: Step[];
   question: Question | null;
   waiting: number | null;
   can_undo: boolean;
@@ -139,6 +132,13 @@ export interface Accepted {
   type: "accepted";
   id: string;
   version: number;
+}
+
+/** The standing order of the seat whose view this window shows. */
+export interface OrderChanged {
+  type: "order";
+  seat: number;
+  order: Record<string, unknown> | null;
 }
 
 /** Somebody sat down, left, went on- or offline; the game began or ended. */
@@ -236,6 +236,6 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-export type FromBrowser = Hello | Move | Undo | Say;
+export type FromBrowser = Hello | Move | Undo | Order | Say;
 
-export type ToBrowser = Welcome | Update | Accepted | TableChanged | Chat | Problem;
+export type ToBrowser = Welcome | Update | Accepted | OrderChanged | TableChanged | Chat | Problem;

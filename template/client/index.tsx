@@ -18,7 +18,7 @@ const PILES = ["hand", "unseen", "seen"] as const;
 
 function Courtiers({ title, pile }: { title: string; pile: Pile }) {
   const names = pile.map((courtier) => t(courtier ? `template-courtier-${courtier}` : "template-veiled"));
-  return pile.length > 0 && <p>{`${t(`template-${title}`)}: ${names.join(", ")}`}</p>;
+  return pile.length > 0 && <p>{`${t(`template-pile-${title}`)}: ${names.join(", ")}`}</p>;
 }
 
 function Board({ view, question, chairs, busy, onMove }: BoardProps<TemplateView>) {

@@ -1,19 +1,17 @@
 """Castles of Mad King Ludwig: what greedy knows, that it sees nothing else, and how well it plays."""
 
-import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import trianon
 from tests.bots.support import chosen
+from tests.games.castles.look import FOODS
 from trianon import arena
 from trianon.games.castles import CastlesState
 from trianon.games.castles.appraisal import Appraiser, leading
-from trianon.games.castles.bots import worth
 from trianon.games.castles.components import BONUS_CARD_IDS, OUTDOOR, TILE_IDS
-from trianon.games.castles.imagine import Seen, castle_of
+from trianon.games.castles.knowledge import worth
 from trianon.testing import given
 
 ASKS = {"return", "arrange", "turn", "place", "reward", "corridor", "downstairs", "stack", "pick", "bonus"}
@@ -33,14 +31,6 @@ def positions(seats: int, seed: int, every: int) -> Iterator[trianon.State]:
         taken = [at for at, option in enumerate(decision.options) if option.kind in ("claim", "take", "buy")]
         choices = taken or range(len(decision.options))
         state.play_at(choices[rng.below(len(choices))])
-
-
-def asked(state: trianon.State) -> tuple[dict[str, Any], dict[str, Any]]:
-    """View and question, after they have travelled as JSON."""
-    assert state.decision is not None
-    seen = json.dumps([state.view(state.decision.seat), state.decision.to_json()])
-    view, question = json.loads(seen)
-    return view, question
 
 
 # --- what it sees -----------------------------------------------------------------------------------------
@@ -64,31 +54,20 @@ def test_every_question_is_weighed_and_nothing_is_changed() -> None:
             if state.decision.ask in seen:
                 continue
             seen.add(state.decision.ask)
-            view, question = asked(state)
-            before = json.dumps([view, question])
-            assert len(worth(view, question, trianon.Rng(1))) == len(question["options"])
-            assert json.dumps([view, question]) == before
+            before = state.to_json()
+            assert len(worth(state, trianon.Rng(1))) == len(state.decision.options)
+            assert state.to_json() == before
         if seen == ASKS:
             return
     assert seen == ASKS
-
-
-def test_castles_are_rebuilt_from_the_view() -> None:
-    for state in positions(3, 7, 12):
-        assert isinstance(state, CastlesState)
-        view, _ = asked(state)
-        for seat in range(3):
-            again = castle_of(view[f"castle_{seat}"])
-            assert again.numbers() == state.castles[seat].numbers()
-            assert again.external_doors() == state.castles[seat].external_doors()
 
 
 # --- what it knows ----------------------------------------------------------------------------------------
 
 
 def judge(state: trianon.State) -> Appraiser:
-    view, _ = asked(state)
-    return Appraiser(Seen(view), view["seat"])
+    assert isinstance(state, CastlesState)
+    return Appraiser(state, state.seat)
 
 
 def test_the_better_spot_is_taken() -> None:
@@ -102,9 +81,9 @@ def test_the_better_spot_is_taken() -> None:
 def test_the_better_room_is_bought_at_the_same_price() -> None:
     """The pink cabinet scores 5 points, the powder room 1; the coins on it make their prices equal."""
     market = ["sauna", "panic_room", "washroom", "pink_cabinet +2000", "powder_room"]
-    view, question = asked(given("castles", market=market))
-    worths = worth(view, question, trianon.Rng(1))
-    bought = {option["text"]: worths[at] for at, option in enumerate(question["options"])}
+    state = given("castles", market=market)
+    assert state.decision is not None
+    bought = dict(zip(map(str, state.decision.options), worth(state, trianon.Rng(1)), strict=True))
     assert bought["buy pink_cabinet"] > bought["buy powder_room"]
     assert chosen(given("castles", market=market, last_round=True)) == "buy pink_cabinet"
 
@@ -157,13 +136,12 @@ def test_the_master_builder_asks_much_for_what_the_others_want() -> None:
     assert state.slot_of(TILE_IDS["dining_room"]) <= 1
 
 
-def test_rewards_are_taken_and_money_first() -> None:
-    rows = (("decline", "outdoor"), ("claim", "food"), ("claim", "outdoor"), ("decline", "food"))
-    options = [{"text": "", "kind": kind, "args": {"type": type}, "final": False} for kind, type in rows]
-    view, _ = asked(given("castles"))
-    worths = worth(view, {"seat": 0, "ask": "reward", "options": options}, trianon.Rng(1))
-    assert worths.index(max(worths)) == 2
-    assert max(worths[0], worths[3]) < worths[1]
+def test_rewards_are_taken_and_cards_before_an_extra_turn() -> None:
+    state = given("castles", castles=[[*FOODS, "cloak_room 2 -4 r0"]], rewards=["pantry", "cloak_room"])
+    assert state.decision is not None
+    claimed = dict(zip(map(str, state.decision.options), worth(state, trianon.Rng(1)), strict=True))
+    assert chosen(state) == "claim cloak_room"
+    assert max(claimed["decline pantry"], claimed["decline cloak_room"]) < claimed["claim pantry"]
 
 
 def test_the_leading_places_come_first_and_equal_ones_from_everywhere() -> None:

@@ -180,7 +180,7 @@ def test_the_least_privilege_is_given_up() -> None:
         "mercado",
         market=["jasmine: gold silver copper"],
         privileges=["", "three one_wild two_seal"],
-        pending=["buying jasmine 4", "giveup 1 1"],
+        pending=["buying jasmine 5", "giveup 1 1"],
     )
     assert chosen(state) == "give one_wild"
 

@@ -49,7 +49,7 @@ def crowded() -> dict[str, Any]:
     """Four players, long columns, everything a column can show."""
     columns = [
         "agriculture 5: 1:doppelganger 2:troubadour 3:musketeers [1:mage] ",
-        "religion 4 closed: 2:storm 0:alchemist 1:assassin",
+        "religion 4 closed: 0:alchemist 2:storm [1:assassin]",
         "alchemy 3: 3:swordsman 1:disguise (1:witch) <2:explorer>",
         "military 5: 0:tomthumb 3:cardinal 2:merchant 1:hermit 3:romeo [0:juliet]",
     ]

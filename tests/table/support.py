@@ -13,7 +13,7 @@ from trianon.table.client import Client
 from trianon.table.entries import ChairState, Created, Started
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
-from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Say, Undo
+from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Order, Say, Undo
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError, TableRow
 from trianon.table.storage.memory import MemoryStore
@@ -64,6 +64,10 @@ class Window:
         return await self.send(
             Undo(f"u{self._count}", version_of(self.match) if version is None else version, seat)
         )
+
+    async def order(self, seat: int, order: Doc | None, id: str = "") -> list[Doc]:
+        self._count += 1
+        return await self.send(Order(id or f"o{self._count}", seat, order))
 
     async def say(self, text: str, id: str = "") -> list[Doc]:
         self._count += 1
@@ -150,18 +154,13 @@ async def begun(
     game: str = "template",
     rules: int | None = None,
 ) -> Match:
-    """A running match with these people, from the deal or a position; by the newest rules unless told."""
+    """A running match with these people, from the deal or from a position; by the newest rules."""
     store = store or MemoryStore()
-    first = Created(
-        game=game,
-        options=options or {"first": 0},
-        public=True,
-        host=chairs[0].guest,
-        chairs=chairs,
-        at=1,
-    )
+    options = options or {"first": 0}
+    first = Created(game=game, options=options, public=True, host=chairs[0].guest, chairs=chairs, at=1)
     seating = Seating.begin("table", first)
-    start = Started(seed="5e" * 32, rules=rules or trianon.game(game).rules_version, at=2, position=position)
+    newest = trianon.game(game).rules_version
+    start = Started(seed="5e" * 32, rules=rules or newest, at=2, position=position)
     seating.fold(start)
     await store.create_table(seating.row(), entries.write([first, start]))
     match = await Match.load("table", store, BotsInline())

@@ -173,7 +173,7 @@ async def test_coming_back_brings_the_missing_steps() -> None:
     back = await Window(match, "bob").hello(have=4)
     assert [step["version"] for step in back["steps"]] == [5, 6]
     assert [step["events"] for step in back["steps"]] == [
-        update["step"]["events"] for update in bob.all("update")[-2:]
+        update["steps"][0]["events"] for update in bob.all("update")[-2:]
     ]
     assert (await Window(match, "bob").hello(have=6))["steps"] == []
     assert len((await Window(match, "bob").hello(have=99))["steps"]) == 7

@@ -33,10 +33,10 @@ async def test_a_step_without_a_draw_can_be_taken_back() -> None:
     assert not bob.all("update")[-1]["can_undo"]
     update = of(await ann.undo(0), "update")
     assert update["version"] == 2
-    assert update["step"] == {"version": 2, "events": [], "undone": True}
+    assert update["steps"] == [{"version": 2, "events": [], "undone": True}]
     assert update["question"] == question
     assert match.game.state.fingerprint() == before
-    assert bob.all("update")[-1]["step"]["undone"]
+    assert bob.all("update")[-1]["steps"][0]["undone"]
     assert bob.all("update")[-1]["waiting"] == 0
 
 
@@ -141,5 +141,5 @@ async def test_what_was_taken_back_stays_hidden() -> None:
     await ann.move(0, "present page")
     await ann.undo(0)
     for message in eve.all("update"):
-        for event in message["step"]["events"]:
+        for event in message["steps"][0]["events"]:
             assert "courtier" not in event

@@ -47,7 +47,7 @@ async def test_two_browsers_play_one_table_and_a_third_looks_on(ann: Browser, bo
         seen = await receive(third, "update")
         assert seen["question"] is None
         assert "hand" not in seen["view"]
-        laid = [event for event in seen["step"]["events"] if event["event"] == "laid"]
+        laid = [event for event in seen["steps"][0]["events"] if event["event"] == "laid"]
         assert "card" not in laid[0]
 
 

@@ -12,7 +12,7 @@ from trianon.kernel.bags import at, count, total
 from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.decision import Decision
 from trianon.kernel.document import head
-from trianon.kernel.errors import IllegalAction, InvalidAction, InvalidRecord
+from trianon.kernel.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from trianon.kernel.event import Event, EventKind
 from trianon.kernel.frame import BYTE, pack
 from trianon.kernel.kind import Kind
@@ -348,6 +348,14 @@ class State:
     def numbers(self) -> list[int]:
         """*game* Everything that makes this position what it is, in a fixed order."""
         raise NotImplementedError
+
+    def read_order(self, doc: dict[str, object]) -> dict[str, object]:
+        """*game* A standing order, complete and checked; InvalidOption when it is none."""
+        raise InvalidOption(f"{self.game.title} takes no standing orders")
+
+    def follow_order(self, order: dict[str, object]) -> Action | None:
+        """*game* The answer that an order of the asked seat gives to this question; None: ask the player."""
+        return None
 
     def fill_document(self, doc: dict[str, object]) -> None:
         """*game* Add everything on the table to a position document."""

@@ -62,12 +62,22 @@ class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
     id: str
     at: int
     chance: list[str] = []
+    ordered: bool = False  # by its standing order
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
     """A seat took back its last step."""
 
     seat: int
+    id: str
+    at: int
+
+
+class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
+    """A seat left a standing order, which answers for it from now on; None takes it away."""
+
+    seat: int
+    order: dict[str, Any] | None
     id: str
     at: int
 
@@ -89,7 +99,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Entry = Created | ChairChanged | Hosted | Started | Played | Undone | Said | Rematched
+Entry = Created | ChairChanged | Hosted | Started | Played | Undone | Ordered | Said | Rematched
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -70,6 +70,11 @@ class LiveGame:
         ]
         return Question(decision.seat, decision.ask, choices)
 
+    def ordered(self, order: dict[str, Any]) -> str | None:
+        """What this standing order of the asked seat answers; None: nothing, the player is asked."""
+        action = self.state.follow_order(order)
+        return None if action is None else str(action)
+
     def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""
         first = have + 1 if have <= self.version else 0
@@ -87,8 +92,11 @@ class LiveGame:
 
     # --- steps --------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: str) -> list[str]:
-        """Answer the question; returns what chance gave. TableProblem and no change when it is refused."""
+    def play(self, seat: int, action: str, ordered: bool = False) -> list[str]:
+        """Answer the question; returns what chance gave. TableProblem and no change when it is refused.
+
+        What a standing order answered cannot be taken back, nor what came before it.
+        """
         state = self.state
         if self.asked is None:
             raise TableProblem("not_playing", "the game is over")
@@ -104,6 +112,8 @@ class LiveGame:
             raise TableProblem("illegal", str(error)) from error
         self.asked = _asked(state)
         self._remember(seat, before)
+        if ordered:
+            self.before.clear()
         self.versions.append(Version(events))
         return [state.outcome_text(entry >> 1) for entry in state.log[noted : state.logged] if entry & 1]
 

@@ -12,9 +12,19 @@ from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
-from trianon.table.entries import Entry, Played, Said, Started, Undone, now
+from trianon.table.entries import Entry, Ordered, Played, Said, Started, Undone, now
 from trianon.table.live_game import LiveGame
-from trianon.table.messages import Accepted, FromBrowser, Hello, Move, Problem, Say, TableInfo, Undo
+from trianon.table.messages import (
+    Accepted,
+    FromBrowser,
+    Hello,
+    Move,
+    Order,
+    Problem,
+    Say,
+    TableInfo,
+    Undo,
+)
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
 from trianon.table.seating import Seating
@@ -118,7 +128,7 @@ class Match:
             try:
                 if self.broken:
                     raise unavailable()
-                added = [self.table.fold(entry) for entry in decide()]
+                added = self._fold(decide())
                 if added:
                     await self._append(added)
             except TableProblem as problem:
@@ -134,16 +144,33 @@ class Match:
             self._publish(added)
             return answered
 
+    def _fold(self, decided: Sequence[Entry]) -> Sequence[Entry]:
+        """Take in what was decided, and what standing orders make of it.
+
+        Whoever takes back a step wants to answer otherwise: no order answers instead.
+        """
+        added = [self.table.fold(entry) for entry in decided]
+        if added and isinstance(added[-1], (Played, Ordered)):
+            added += self.table.follow_orders()
+        return added
+
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
         """Store what was folded, and a new row when the list of tables is to show something else."""
-        unlisted = (Undone, Said) if self.seating.status == "over" else (Played, Undone, Said)
+        unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
+        if self.seating.status != "over":
+            unlisted += (Played,)
         row = None if all(isinstance(entry, unlisted) for entry in added) else self.seating.row()
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 
     def _publish(self, added: Sequence[Entry]) -> None:
-        """Tell everybody what changed for them; the entries of one request are of one kind."""
+        """Tell everybody what changed for them; the entries of one request are of one kind.
+
+        Only an order is followed by steps, and only its own seat may hear of the order itself.
+        """
         publisher, last = self.publisher, added[-1] if added else None
+        if added and isinstance(added[0], Ordered):
+            publisher.tell_order(added[0].seat)
         if isinstance(last, Said):
             publisher.say(chat_line(last))
         elif isinstance(last, (Played, Undone)):
@@ -156,7 +183,7 @@ class Match:
             publisher.announce()
             publisher.publish()
             self._bot.wake(self.table)
-        elif last is not None:
+        elif last is not None and not isinstance(last, Ordered):
             publisher.announce()
 
     def _log_failure(self, error: Exception) -> None:
@@ -197,7 +224,7 @@ class Match:
         if is_new:
             self.publisher.announce(but=client)
 
-    def _decide(self, client: Client, message: Move | Undo | Say) -> Sequence[Entry]:
+    def _decide(self, client: Client, message: Move | Undo | Order | Say) -> Sequence[Entry]:
         """What a message leads to; nothing when it was accepted before and only the answer got lost."""
         if not client.greeted:
             raise TableProblem("malformed", "say hello first")
@@ -207,6 +234,8 @@ class Match:
             return ()
         if isinstance(message, Say):
             return (self._chat(client, message),)
+        if isinstance(message, Order):
+            return (Ordered(message.seat, message.order, message.id, now()),)
         return (self._step(client, message),)
 
     def _step(self, client: Client, message: Move | Undo) -> Entry:
@@ -231,14 +260,16 @@ class Match:
         name = client.name if seat is None else self.seating.chairs[seat].name
         return Said(client.guest, name, seat, text, message.id, now())
 
-    def _reply(self, client: Client, message: Move | Undo | Say, problem: TableProblem | None) -> None:
+    def _reply(
+        self, client: Client, message: Move | Undo | Order | Say, problem: TableProblem | None
+    ) -> None:
         """Accepted, now or once before, or the reason why not; with `stale` comes the current view."""
         version = self.table.accepted(client.guest, message.id)
         if problem is None and version is not None:
             client.tell(Accepted(message.id, version))
         elif problem is not None:
             client.tell(Problem(problem.code, problem.message, message.id, self.table.version))
-            if problem.code == "stale" and not isinstance(message, Say):
+            if problem.code == "stale" and isinstance(message, (Move, Undo)):
                 self.publisher.welcome(client, message.version)
 
     # --- bots ---------------------------------------------------------------------------------------------

@@ -65,6 +65,17 @@ class Undo(Frozen, frozen=True, tag="undo"):
     seat: Seat
 
 
+class Order(Frozen, frozen=True, tag="order"):
+    """Leave a standing order, at any moment of the game; it answers for the seat until it is replaced.
+
+    What an order may say is a matter of the game. None takes it away.
+    """
+
+    id: Id
+    seat: Seat
+    order: dict[str, Any] | None
+
+
 class Say(Frozen, frozen=True, tag="say"):
     """One line of chat."""
 
@@ -72,7 +83,7 @@ class Say(Frozen, frozen=True, tag="say"):
     text: str
 
 
-FromBrowser = Hello | Move | Undo | Say
+FromBrowser = Hello | Move | Undo | Order | Say
 
 
 # --- parts ------------------------------------------------------------------------------------------------
@@ -160,17 +171,21 @@ class Welcome(Frozen, frozen=True, tag="welcome"):
     question: Question | None  # only when one of this browser's seats is asked
     waiting: int | None  # the seat the table waits for
     can_undo: bool
+    order: dict[str, Any] | None  # the standing order of `seat`; nobody else is told
     chat: list[ChatLine]
 
 
 class Update(Frozen, frozen=True, tag="update"):
-    """One accepted step (version 0: the start). `view` holds the changed top-level keys, unless `whole`."""
+    """What was accepted (version 0: the start), and with it what standing orders answered at once.
+
+    `view` holds the changed top-level keys, unless `whole`.
+    """
 
     version: int
     seat: int | None
     view: dict[str, Any]
     whole: bool
-    step: Step
+    steps: list[Step]
     question: Question | None
     waiting: int | None
     can_undo: bool
@@ -181,6 +196,13 @@ class Accepted(Frozen, frozen=True, tag="accepted"):
 
     id: str
     version: int
+
+
+class OrderChanged(Frozen, frozen=True, tag="order"):
+    """The standing order of the seat whose view this window shows."""
+
+    seat: int
+    order: dict[str, Any] | None
 
 
 class TableChanged(Frozen, frozen=True, tag="table"):
@@ -204,7 +226,7 @@ class Problem(Frozen, frozen=True, tag="problem"):
     version: int = -1
 
 
-ToBrowser = Welcome | Update | Accepted | TableChanged | Chat | Problem
+ToBrowser = Welcome | Update | Accepted | OrderChanged | TableChanged | Chat | Problem
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------

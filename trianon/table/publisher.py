@@ -1,6 +1,7 @@
 """Publisher: what each client at one table is sent."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from trianon.table.client import Client
 from trianon.table.codec import encode
@@ -8,6 +9,7 @@ from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
     Chat,
     ChatLine,
+    OrderChanged,
     Question,
     TableChanged,
     TableInfo,
@@ -65,12 +67,18 @@ class Publisher:
         for client in self.greeted():
             client.send(frame)
 
+    def tell_order(self, seat: int) -> None:
+        """A standing order changed: only windows that show the view of this seat hear of it."""
+        for client in self.greeted():
+            if client.viewpoint == seat:
+                client.tell(OrderChanged(seat, self._order(seat)))
+
     def publish(self) -> None:
-        """The game made a step (or began): everybody gets what it changed for them."""
+        """The game made a step or several (or began): everybody gets what they changed for them."""
         game, views = self._game, self._views
         if game is None or views is None:
             return
-        self._published = game.version
+        since, self._published = self._published, game.version
         views.advance(game.state)
         asked, undoer = game.asked, game.undoer
         frames: dict[tuple[Viewpoint, bool, bool, bool], str] = {}
@@ -83,7 +91,7 @@ class Publisher:
             key = (viewpoint, viewpoint == before, asked in client.seats, undoer in client.seats)
             frame = frames.get(key)
             if frame is None:
-                frame = frames[key] = encode(self._update(game, views, *key))
+                frame = frames[key] = encode(self._update(game, views, since, *key))
             client.send(frame)
 
     def welcome(self, client: Client, have: int) -> None:
@@ -101,6 +109,7 @@ class Publisher:
                 question=self._asked(game) if game and game.asked in client.seats else None,
                 waiting=game.asked if game else None,
                 can_undo=game is not None and game.undoer in client.seats,
+                order=self._order(viewpoint),
                 chat=list(self._table.chat),
             )
         )
@@ -109,6 +118,7 @@ class Publisher:
         """After a table was read anew: bring everybody to where it really stands."""
         for client in self.greeted():
             self.welcome(client, self._published)
+        self._published = self._table.version
 
     # --- inside -------------------------------------------------------------------------------------------
 
@@ -121,23 +131,27 @@ class Publisher:
         self,
         game: LiveGame,
         views: ViewCache,
+        since: int,
         viewpoint: Viewpoint,
         same_viewpoint: bool,
         asked: bool,
         can_undo: bool,
     ) -> Update:
         changes = views.changes(viewpoint) if same_viewpoint else None
-        version = game.version
         return Update(
-            version=version,
+            version=game.version,
             seat=viewpoint,
             view=views.view(viewpoint) if changes is None else changes,
             whole=changes is None,
-            step=game.versions[version].step(version, viewpoint),
+            steps=game.steps_after(since, viewpoint),
             question=self._asked(game) if asked else None,
             waiting=game.asked,
             can_undo=can_undo,
         )
+
+    def _order(self, viewpoint: Viewpoint) -> dict[str, Any] | None:
+        """The standing order of this seat; spectators have none."""
+        return None if viewpoint is None else self._table.orders.get(viewpoint)
 
     def _asked(self, game: LiveGame) -> Question | None:
         """The question of this version, built once."""

@@ -1,12 +1,14 @@
-"""Table state: a table as its log tells it - chairs, game, chat, and which messages were accepted already."""
+"""Table state: a table as its log tells it - chairs, game, orders, chat, and what was accepted already."""
 
 import asyncio
 from collections import deque
+from typing import Any
 
 import msgspec
 
+import trianon
 from trianon.table import entries as log_entries
-from trianon.table.entries import Entry, Played, Said, Started, Undone
+from trianon.table.entries import Entry, Ordered, Played, Said, Started, Undone, now
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import ChatLine
 from trianon.table.problems import TableProblem
@@ -23,6 +25,7 @@ class TableState:
     def __init__(self, id: str, first: Entry) -> None:
         self.seating = Seating.begin(id, first)
         self.game: LiveGame | None = None
+        self.orders: dict[int, dict[str, Any]] = {}  # the standing orders, by seat
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.length = 1
         self._accepted: dict[tuple[str, str], int] = {}  # (guest, message id): the version it led to
@@ -43,10 +46,12 @@ class TableState:
     def fold(self, entry: Entry) -> Entry:
         """Take in one more entry, from the log or decided just now; returns it with what chance gave.
 
-        TableProblem and no change when it is a step that the rules refuse.
+        TableProblem and no change when it is a step or an order that the rules refuse.
         """
         if isinstance(entry, (Played, Undone)):
             entry = self._step(entry)
+        elif isinstance(entry, Ordered):
+            self._order(entry)
         elif isinstance(entry, Said):
             self.chat.append(chat_line(entry))
             self._accept(entry.guest, entry.id)
@@ -57,6 +62,16 @@ class TableState:
                 self.game = LiveGame.begin(self.seating.game, seats, settings, entry)
         self.length += 1
         return entry
+
+    def follow_orders(self) -> list[Entry]:
+        """Take in what standing orders answer now, one after another, until somebody is really asked."""
+        followed: list[Entry] = []
+        while (answer := self._ordered()) is not None:
+            try:
+                followed.append(self.fold(answer))
+            except TableProblem as problem:
+                raise ValueError(f"the order of seat {answer.seat}: {problem}") from problem
+        return followed
 
     @property
     def version(self) -> int:
@@ -79,17 +94,42 @@ class TableState:
             raise ValueError(f"entry {self.length - 1}: chance does not agree with the log")
 
     def _step(self, entry: Played | Undone) -> Played | Undone:
-        game = self.game
-        if game is None:
-            raise TableProblem("not_playing", "the game has not begun")
+        game = self._begun()
         if isinstance(entry, Undone):
             game.undo(entry.seat)
         else:
-            entry = msgspec.structs.replace(entry, chance=game.play(entry.seat, entry.action))
+            chance = game.play(entry.seat, entry.action, entry.ordered)
+            entry = msgspec.structs.replace(entry, chance=chance)
         if game.asked is None:
             self.seating.status = "over"
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
+
+    def _order(self, entry: Ordered) -> None:
+        game = self._begun()
+        if game.asked is None:
+            raise TableProblem("not_playing", "the game is over")
+        if entry.order is None:
+            self.orders.pop(entry.seat, None)
+        else:
+            try:
+                self.orders[entry.seat] = game.state.read_order(entry.order)
+            except trianon.InvalidOption as error:
+                raise TableProblem("bad_option", str(error)) from error
+        self._accept(self.seating.chairs[entry.seat].guest, entry.id)
+
+    def _ordered(self) -> Played | None:
+        """The answer that a standing order gives to the open question."""
+        game = self.game
+        if game is None or game.asked is None or game.asked not in self.orders:
+            return None
+        action = game.ordered(self.orders[game.asked])
+        return None if action is None else Played(game.asked, action, "", now(), ordered=True)
+
+    def _begun(self) -> LiveGame:
+        if self.game is None:
+            raise TableProblem("not_playing", "the game has not begun")
+        return self.game
 
     def _accept(self, guest: str, id: str) -> None:
         """Remember that this message led to the present version; bots send no messages."""

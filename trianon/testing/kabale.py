@@ -20,8 +20,9 @@ _QUIET = ("farmer", "merchant", "cardinal", "troubadour", "alchemist", "swordsma
 def complete(fields: dict[str, object]) -> dict[str, object]:
     """A whole position document: enough seats, wide open columns for the rest, hands of three cards.
 
-    A hand is topped up to three with quiet cards, unless it says "only king" or "nothing". A finished game is
-    in its last round. `buried` names seats whose deck lies face up in the last column: nothing to draw.
+    A hand is topped up to three with quiet cards, unless it says "only king" or "nothing"; to two where the
+    seat in turn has just laid a card. A finished game is in its last round. `buried` names seats whose deck
+    lies in the last column: nothing to draw.
     """
     doc = dict(fields)
     buried = cast("Sequence[int]", doc.pop("buried", ()))
@@ -41,8 +42,18 @@ def complete(fields: dict[str, object]) -> dict[str, object]:
     doc["columns"] = columns
     for seat in buried:
         goal, _, cards = columns[-1].partition(":")
-        columns[-1] = f"{goal}: {' '.join(f'{seat}:{card}' for card in _rest(doc, seat))} {cards}"
+        columns[-1] = f"{goal}: {in_column(seat, _rest(doc, seat), cards)}"
     return doc
+
+
+def in_column(seat: int, cards: Sequence[str], below: str = "") -> str:
+    """Many cards of a seat in an open column, face up; a storm would close it, so it lies hidden."""
+    open_cards = " ".join(f"{seat}:{card}" for card in cards if card != "storm")
+    if "storm" not in cards:
+        return f"{open_cards} {below}"
+    if "disguise" in cards:
+        return f"{open_cards.replace('disguise', f'disguise ({seat}:storm)')} {below}"
+    return f"{open_cards} {below} [{seat}:storm]"
 
 
 def _seats(doc: dict[str, object], columns: list[str], hands: list[str]) -> int:
@@ -70,15 +81,18 @@ def _hands(doc: dict[str, object], columns: list[str], hands: list[str]) -> list
     """Hands as given, topped up with quiet cards."""
     doc["columns"] = columns
     doc["hands"] = hands
-    return [_hand(hand, _rest(doc, seat)) for seat, hand in enumerate(hands)]
+    laid = doc.get("active", 0) if doc.get("pending") else None
+    return [
+        _hand(hand, _rest(doc, seat), HAND - 1 if seat == laid else HAND) for seat, hand in enumerate(hands)
+    ]
 
 
-def _hand(text: str, rest: list[str]) -> str:
+def _hand(text: str, rest: list[str], most: int) -> str:
     cards = text.replace("only", "").replace("nothing", "").split()
     if "only" in text or "nothing" in text:
         return " ".join(cards)
     quiet = [card for card in (*_QUIET, *NAMES) if card in rest]
-    return " ".join([*cards, *dict.fromkeys(quiet)][: max(HAND, len(cards))])
+    return " ".join([*cards, *dict.fromkeys(quiet)][: max(most, len(cards))])
 
 
 def _rest(doc: dict[str, object], seat: int) -> list[str]:
@@ -137,10 +151,19 @@ def round_before_its_end(symbol: str, cards: str, seats: int = 2) -> tuple[State
     ones = [f"{other} 1" for other in SYMBOLS if other != symbol]
     spare = [(seat, card) for card in NAMES for seat in range(seats) if f"{seat}:{card}" not in cards]
     filled = [f"{ones[number]}: {seat}:{card}" for number, (seat, card) in enumerate(spare[: seats - 2])]
-    columns = [f"{symbol} 1: {cards}", *filled, f"{ones[seats - 2]}:"]
+    columns = [_as_counted(symbol, cards), *filled, f"{ones[seats - 2]}:"]
     taken = {card for seat, card in _CARD.findall(" ".join(columns)) if seat == "0"}
     last = next(card for card in NAMES if card not in taken)
     return _to_lay(columns, last), f"{last} > {seats}"
+
+
+def _as_counted(symbol: str, cards: str) -> str:
+    """A column of these cards, face up; only a storm has been turned up by a last, hidden card, or is it."""
+    *above, last = cards.split()
+    hidden = " ".join([*above, f"[{last}]"])
+    if above and above[-1].endswith("storm"):
+        return f"{symbol} 1 closed: {hidden}"
+    return f"{symbol} 1: {hidden if last.endswith('storm') else cards}"
 
 
 def _to_lay(columns: list[str], hand: str) -> State:

@@ -24,6 +24,9 @@ export interface GameStep {
   undone: boolean;
 }
 
+/** What a seat lets the table answer for it; what it may say is a matter of the game. */
+export type StandingOrder = Record<string, unknown>;
+
 /** A message of the game's catalogue with its variables already in words. */
 export interface Message {
   id: string;
@@ -47,6 +50,9 @@ export interface BoardProps<V extends View = View> {
   onMove: (text: string, confirmed?: boolean) => void;
   /** Takes back the last own step; absent when that is not possible now. */
   onUndo?: () => void;
+  /** The standing order of `seat`, and how to leave another one or none; absent for those who do not play. */
+  standing?: StandingOrder | null;
+  onOrder?: (order: StandingOrder | null) => void;
   /**
    * The step that led from `before` to `view`, for animation. Both are null when the position was jumped to
    * (first drawing, reload, replay slider): draw `view` at rest. A new `step.version` is a new step.

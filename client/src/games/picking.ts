@@ -1,6 +1,6 @@
 /** What a player is pointing at, until it says an answer completely; the same for every board. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Choice, Question } from "../wire";
 
 export interface Picking<S> {
@@ -34,12 +34,13 @@ export function usePicking<S>(
     drawPick(() => next);
   };
 
-  // A pick stays in sight while it is confirmed or on its way; a new question or position begins afresh.
+  // A pick stays in sight while it is confirmed or on its way; a new question or position begins afresh, and at once:
+  // a quick key already belongs to the new one.
   const asked = identityOf(question);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked) setPick(nothing);
   }, [asked]);
-  useEffect(() => setPick(nothing), [view]);
+  useLayoutEffect(() => setPick(nothing), [view]);
 
   const choose = (next: S) => {
     const choice = answer(question, next);

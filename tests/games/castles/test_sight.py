@@ -8,7 +8,16 @@ from trianon import Event
 from trianon.testing import given, rule, script
 
 GAME = trianon.game("castles")
-OWN = ("seat", "cards", "known", "looking", "choice", "spots", "offers")  # what only seats have in their view
+OWN = (
+    "seat",
+    "cards",
+    "known",
+    "returned",
+    "looking",
+    "choice",
+    "spots",
+    "offers",
+)  # what only seats have in their view
 
 
 def event_of(events: list[Event], kind: str) -> Event:

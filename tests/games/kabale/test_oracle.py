@@ -6,6 +6,8 @@ from typing import cast
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.games.kabale import look, oracle
 from tests.games.kabale.oracle import CARDS, Card, Table
@@ -63,7 +65,7 @@ def compare_one(
 ) -> str:
     """The same values, removals, totals and winner."""
     verdict = oracle.evaluate(column, symbol, seats, printed)
-    result = evaluate(figures, [entry(card) for card in column], SYMBOLS.index(symbol), seats)
+    result = evaluate(figures, vec[i64]([entry(card) for card in column]), SYMBOLS.index(symbol), seats)
     shown = f"{symbol}: {' '.join(map(str, column))}"
     assert [REMOVERS[fate] for fate in result.removed] == [card.removed for card in column], shown
     for card, value in zip(column, result.values, strict=True):

@@ -93,6 +93,8 @@ NONSENSE: list[tuple[str, object, str]] = [
     ("pending", {"ask": "disguise", "column": 1, "place": -1}, r"^pending\.place:"),
     ("pending", {"ask": "disguise", "column": 1, "place": 1}, r"^pending\.place:"),
     ("weather", "fine", "^weather:"),
+    ("reshuffled", "king", "^reshuffled:"),
+    ("reshuffled", ["king", "", ""], r"^reshuffled\[0\]: the deck holds"),
 ]
 
 
@@ -108,7 +110,7 @@ def test_nonsense_is_refused_with_the_name_of_the_field(field: str, value: objec
 
 def test_every_field_is_tried() -> None:
     """The table above spoils every field that a document has."""
-    assert {field for field, _, _ in NONSENSE} == {*document(), "weather"}
+    assert {field for field, _, _ in NONSENSE} == {*document(), "reshuffled", "weather"}
 
 
 COLUMNS = [
@@ -132,6 +134,12 @@ COLUMNS = [
     ("art 5 closed:", "storm"),
     ("art 5 closed: 0:king [1:mage]", "storm"),
     ("art 5 closed: [0:storm]", "storm"),
+    ("art 5 closed: 0:storm", "below the storm lies one card"),
+    ("art 5 closed: 0:storm 1:king", "below the storm lies one card"),
+    ("art 5 closed: 0:storm 1:king [1:mage]", "below the storm lies one card"),
+    ("art 5 closed: 1:storm 0:storm [1:mage]", "below the storm lies one card"),
+    ("art 5: 0:storm [1:mage]", "a storm face up has closed the column"),
+    ("art 5: 0:king 0:storm", "a storm face up has closed the column"),
 ]
 
 
@@ -215,6 +223,13 @@ def test_a_question_can_be_pending(ask: str) -> None:
     assert asked(state) == (1, ask)
     assert options(state)[0] == "decline"
     assert state.to_json()["pending"] == {"ask": ask, "column": 1, "place": 1}
+    with pytest.raises(InvalidPosition, match=r"^pending: seat 0 has just laid a card"):
+        given(
+            "kabale",
+            columns=[f"art 5: 0:king 1:{ask} [0:queen]"],
+            hands=["mage witch romeo"],
+            pending={"ask": ask, "column": 1, "place": 1},
+        )
 
 
 @pytest.mark.parametrize(

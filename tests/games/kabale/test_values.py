@@ -118,7 +118,7 @@ def test_the_hermit_loses_one_for_each_other_card() -> None:
     assert evaluated("art", "0:hermit").values["0:hermit"] == 12
     assert evaluated("art", "1:king 0:hermit 0:queen").values["0:hermit"] == 10
     assert evaluated("art", "0:hermit 1:disguise (1:king)").values["0:hermit"] == 10
-    others = " ".join(f"1:{card}" for card in NAMES[:9]) + " 1:explorer 1:assassin 1:storm 1:traitor"
+    others = " ".join(f"1:{card}" for card in NAMES[:9]) + " 1:explorer 1:assassin 1:traitor 1:storm"
     assert evaluated("art", f"0:hermit {others}").values["0:hermit"] == 0
 
 

@@ -98,7 +98,7 @@ def test_a_doppelganger_without_value_counts_nothing_and_can_win() -> None:
 def test_a_doppelganger_without_value_lies_highest_in_a_tie() -> None:
     """Musketeers take every value from it, not its place."""
     column = evaluated(
-        "art", "1:doppelganger 0:king 0:farmer 1:queen 1:storm 1:mage 0:musketeers 1:musketeers 2:king"
+        "art", "1:doppelganger 0:king 0:farmer 1:queen 1:mage 0:musketeers 1:musketeers 1:storm 2:king"
     )
     assert column.totals == [39, 43, 20]
     column = evaluated("art", "1:doppelganger 0:musketeers 1:musketeers")

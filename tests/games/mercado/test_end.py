@@ -4,7 +4,9 @@ from typing import cast
 
 import pytest
 
+import trianon
 from tests.games.mercado.look import asked, buying, doc, every, find, kinds, progress, view
+from trianon import State
 from trianon.testing import given, rule
 
 
@@ -114,28 +116,84 @@ def test_equal_progress_is_ranked_by_the_stack(order: list[int], ranking: object
     assert state.outcome.ranking == ranking
 
 
-@rule("M14.2", "Q3")
+CROWDED = [
+    "tapestry: silver copper turquoise / silver copper turquoise",
+    "ring: 2 copper / gold 2 copper",
+    "cloth: gold 2 turquoise / gold turquoise",
+    "jewel_casket: 2 gold / 2 turquoise",
+    "vanilla: silver turquoise / gold silver copper",
+    "orange_blossom: silver copper turquoise / silver copper turquoise",
+    "head_merchant: silver copper / gold silver",
+    "coin_changer: 2 gold / gold",
+]
+
+
+def crowded(**fields: object) -> State:
+    """All prices are begun and no coin that is left fits; seat 1 has the last turn of the round."""
+    fields = {"purses": ["silver black", "silver"], "characters": ["", "4 black"], **fields}
+    return given("mercado", active=1, market=[*CROWDED, *cast("list[str]", fields.pop("more", []))], **fields)
+
+
+@rule("M14.5", "M14.2", "Q3")
 def test_a_market_that_stands_still_ends_the_game() -> None:
-    """All prices are begun and no coin that is left fits: nothing would ever change again."""
-    crowded = [
-        "tapestry: silver copper turquoise / silver copper turquoise",
-        "ring: 2 copper / gold 2 copper",
-        "cloth: gold 2 turquoise / gold turquoise",
-        "jewel_casket: 2 gold / 2 turquoise",
-        "vanilla: silver turquoise / gold silver copper",
-        "orange_blossom: silver copper turquoise / silver copper turquoise",
-        "head_merchant: silver copper / gold silver",
-        "coin_changer: 2 gold / gold",
-    ]
-    fields = {"market": crowded, "purses": ["silver black", "silver"], "characters": ["", "4 black"]}
-    state = given("mercado", active=1, progress=[17, 22], seals=[3, 1], **cast("dict[str, object]", fields))
+    """Nothing has changed in this round, and nothing would ever change again."""
+    state = crowded(progress=[17, 22], seals=[3, 1])
     events = state.play("refill")
     assert kinds(events)[:2] == ["refilled", "standstill"]
     assert progress(state) == [20, 23]
     assert view(state)["over"] is True
-    state = given("mercado", active=1, privileges=["two"], **cast("dict[str, object]", fields))
+
+
+@rule("M14.5")
+def test_a_whole_round_must_have_passed() -> None:
+    """In this round a coin was placed: the next one, in which nobody has a choice, is played out first."""
+    told = kinds(crowded(busy=True).play("refill"))
+    assert told.count("round_began") == 1
+    assert told.index("round_began") < told.index("standstill")
+
+
+@rule("M14.5")
+@pytest.mark.parametrize(("rules", "is_over"), [(1, False), (2, True)])
+def test_a_kept_privilege_does_not_hold_the_game_up(rules: int, is_over: bool) -> None:
+    """By the first version of these rules it did."""
+    state = crowded(rules=rules, privileges=["two"])
+    assert state.game.rules_version == rules
     state.play("refill")
-    assert view(state)["over"] is False, "a privilege can still be played"
+    assert view(state)["over"] is is_over
+
+
+@rule("M14.5", "M3.1")
+def test_a_played_privilege_makes_a_round_busy() -> None:
+    told = kinds(crowded(privileges=["", "two"], step="privilege").play("play two"))
+    assert told.index("round_began") < told.index("standstill")
+    kept = kinds(crowded(privileges=["", "two"], step="privilege").play("keep"))
+    assert "round_began" not in kept
+    assert "standstill" in kept
+
+
+@rule("M14.5", "M16.4")
+@pytest.mark.parametrize(("rules", "is_over"), [(1, True), (2, False)])
+def test_a_seal_that_can_be_stolen_holds_the_game_up(rules: int, is_over: bool) -> None:
+    """Seat 1 may draw three black coins beside the cutpurse, and seat 0 has a seal."""
+    state = crowded(rules=rules, more=["cutpurse"], seals=[1, 0])
+    state.play("refill")
+    assert view(state)["over"] is is_over
+    alone = crowded(rules=rules, more=["cutpurse"], seals=[0, 1])
+    alone.play("refill")
+    assert view(alone)["over"] is True, "nobody steals the own seal, and seat 0 has no black coins"
+
+
+@rule("M14.5")
+def test_a_game_of_the_first_version_is_replayed_by_its_rules() -> None:
+    """The record of a game that went on because of a kept privilege still fits."""
+    state = crowded(rules=1, privileges=["two"])
+    state.play("refill")
+    state.play("keep")
+    record = state.record
+    assert record.rules == 1
+    again = trianon.game("mercado").replay(record)
+    assert again.to_json() == {**state.to_json(), "chance": again.to_json()["chance"]}
+    assert again.game.rules_version == 1
 
 
 @rule("M13.3", "Q16")

@@ -89,6 +89,35 @@ def test_imagined_worlds_deal_the_hidden_tokens_anew() -> None:
     assert len(found) > 5
 
 
+@rule("M15.5", "M15.1")
+def test_tiles_that_went_are_listed_with_who_took_them() -> None:
+    """Bought, or turned over for their points; a position that does not say by whom names nobody."""
+    state = buying("musk: gold silver white", discards="ring")
+    script(state, "tile cloth")
+    state.play("evaluate musk")
+    assert view(state)["sold"] == [
+        {"tile": "ring", "seat": None, "how": "bought"},
+        {"tile": "cloth", "seat": 0, "how": "turned_over"},
+        {"tile": "musk", "seat": 0, "how": "bought"},
+    ]
+    assert doc(state)["sold"] == ["ring", "cloth 0 turned", "musk 0"]
+    assert view(state, 1)["sold"] == view(state)["sold"]
+
+
+@rule("M15.5")
+def test_played_privileges_are_listed_until_the_stack_is_made_anew() -> None:
+    state = given("mercado", privileges=["two"], played="three", given=["", "one_wild"], characters=["gold"])
+    state.play("play two")
+    state.play("refill")
+    assert view(state)["played"] == ["three", "two"], "but not what was given up face down"
+    new = buying(
+        "head_merchant: gold silver copper",
+        played="5 three 2 two 3 two_purge 2 two_seal 3 one_wild 2 one_fake one_again",
+    )
+    new.play("evaluate head_merchant")
+    assert view(new)["played"] == []
+
+
 @rule("M15.4")
 def test_the_order_of_the_decks_is_open() -> None:
     """The same position goes on with different tiles under another chance."""

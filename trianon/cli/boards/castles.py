@@ -24,14 +24,15 @@ from trianon.games.castles.components import (
     FACINGS,
     HALLWAY,
     NAMES,
+    SIDES,
     SIZE,
     TILE_IDS,
     TYPE,
     TYPES,
 )
-from trianon.games.castles.geometry.castle import Castle, door_at
+from trianon.games.castles.geometry.castle import Castle, castle_from, door_at
 from trianon.games.castles.geometry.doors import door_facing, door_index, door_x, door_y
-from trianon.games.castles.imagine import castle_of, placed
+from trianon.games.castles.geometry.spot import spot_of
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 LISTED: Final = 40  # places of a tile in the list; all others can be written
@@ -209,14 +210,14 @@ def _answer(option: View, view: View, pen: Pen) -> str:
 
 def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
     """The best places for the tile: points, where it is, what it would be joined to and complete."""
-    castle = castle_of(view[f"castle_{view['seat']}"])
+    castle = _castle(view[f"castle_{view['seat']}"])
     tile = TILE_IDS[view["placing"]["room"]]
     spots: list[View] = view["spots"]
     order = sorted(range(len(spots)), key=lambda at: (-spots[at]["points"], -len(spots[at]["completes"]), at))
     rows = []
     for at in order[:LISTED]:
         spot = spots[at]
-        after = castle.laid(tile, placed(spot["x"], spot["y"], spot["r"], spot.get("side", "light")))
+        after = castle.laid(tile, _spot(spot))
         joins = ", ".join(_joins(castle, after, view, pen))
         said = pen.words.say("castles-spot", points=spot["points"], joins=joins)
         if spot["completes"]:
@@ -227,6 +228,19 @@ def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
         more = pen.words.say("terminal-more-places", count=len(options) - LISTED)
         rows.append([escape(more)])
     return rows
+
+
+def _castle(tiles: list[View]) -> Castle:
+    """A castle as views show it, laid again tile by tile."""
+    castle = castle_from(_spot(tiles[0]))
+    for tile in tiles[1:]:
+        castle = castle.laid(TILE_IDS[tile["room"]], _spot(tile))
+    return castle
+
+
+def _spot(shown: View) -> int:
+    """A spot as views show it."""
+    return int(spot_of(shown["x"], shown["y"], shown["r"], SIDES.index(shown.get("side", SIDES[0]))))
 
 
 def _joins(castle: Castle, after: Castle, view: View, pen: Pen) -> list[str]:

@@ -25,6 +25,7 @@ from trianon.games.mercado.components import (
     EXTRAS,
     FACE_IDS,
     FACE_NAMES,
+    FACE_STEPS,
     MERCHANDISE,
     OPPONENTS,
     POINTS,
@@ -34,7 +35,6 @@ from trianon.games.mercado.components import (
     PRICE_SIZE,
     RANK,
     REVEAL,
-    STEPS,
     TILE_IDS,
     TILE_NAMES,
     effect_count,
@@ -89,7 +89,7 @@ def explain(id: str, pen: Pen) -> tuple[str, str]:
     say = pen.words.say
     if id in FACE_IDS:
         face = FACE_IDS[id]
-        said = [say("mercado-steps", steps=STEPS[face]), *_helps(EXTRAS[face], pen)]
+        said = [say("mercado-steps", steps=FACE_STEPS[face]), *_helps(EXTRAS[face], pen)]
         return pen.words.name("privilege", id), " ".join(said)
     tile = TILE_IDS[id]
     price = price_text(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.castles.components import (
@@ -51,20 +52,28 @@ from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.doors import door_facing, door_index, door_level_of, door_ways
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.points import own_bonus, points_of, would_complete
-from trianon.games.castles.imagine import Seen
-from trianon.games.castles.scoring import card_count, card_points, measure
+from trianon.games.castles.scoring import card_count, card_points, cards_in, measure, measures
+from trianon.games.castles.tableau import Tableau
 from trianon.kernel.bits import bit, size
 
+OFFER: Final = 3  # tiles that the solo game turns each turn (C13.2)
 # Measured by games of this bot alone and with others.
+SALES: Final = 0.9  # tiles that a seat buys in a turn
 EXTRA_TURN: Final = 4.5
 FREE_CORRIDOR: Final = 2.0
 LOOK: Final = 1.0
 NEW_CARD: Final = 3.5
 PAIR: Final = 2.5  # half of the reward of two downstairs rooms
-LIKELY: Final = (1.0, 0.45, 0.22, 0.1, 0.05)  # that a room is completed, by the doors that are missing
+LIKELY: Final[tuple[float, ...]] = (
+    1.0,
+    0.45,
+    0.22,
+    0.1,
+    0.05,
+)  # that a room is completed, by the doors that are missing
 WELCOME: Final = 0.05  # that a door meets a room of one particular type
 HIDDEN: Final = 0.35  # what is left of a door's promise when something stands before it
-FEW_DOORS: Final = (-6.0, -2.5, -1.0, -0.3)  # a castle with few doors to build on
+FEW_DOORS: Final[tuple[float, ...]] = (-6.0, -2.5, -1.0, -0.3)  # a castle with few doors to build on
 WAY_DOWN: Final = 0.8  # a door for downstairs rooms
 DEAR: Final = 0.65  # what 1,000 marks are worth to the poor, and to those who have enough
 CHEAP: Final = 0.1
@@ -89,15 +98,16 @@ NOWHERE: Final = -1000.0
 
 
 class Appraiser:
-    """Judges for one seat. Other seats' bonus cards are not known, so for them there are none."""
+    """Judges for one seat what all may see. Only of the seat asked the bonus cards are known."""
 
-    def __init__(self, seen: Seen, seat: int) -> None:
-        self.seen = seen
-        self.seat = seat
-        self.castle: Castle = seen.castles[seat]
-        self.cash: float = float(seen.money[seat])
-        self.cards: list[int] = seen.cards if seat == seen.me else []
-        self.turns: float = seen.turns
+    def __init__(self, s: Tableau, seat: i64) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.castle: Castle = s.castles[seat]
+        self.cash: float = float(s.money[seat])
+        self.cards: list[int] = cards_in(s.hands[seat]) if seat == s.seat else []
+        self.measures: list[vec[i64]] = [measures(s, favor) for favor in s.favors]
+        self.turns: float = turns_left(s)
         self.hope: float = self.turns / (self.turns + 2.0)
         self.empty: list[float] = [self._will_be_empty(number) for number in range(len(SIZES))]
         self.now: float = self.promise(self.castle)
@@ -106,9 +116,7 @@ class Appraiser:
 
     def best(self, tile: i64, most: int) -> Best:
         """The best spot for a tile; `most` of those that look good are judged in full."""
-        spots: list[int] = list(placements(self.castle, tile))
-        if not spots:
-            return Best(NOWHERE, 0)
+        spots = placements(self.castle, tile)
         quick: list[float] = [self.quick(tile, spot) for spot in spots]
         found = Best(NOWHERE, 0)
         for index in leading(quick, most):
@@ -118,7 +126,7 @@ class Appraiser:
         return found
 
     def glance(self, tile: i64) -> float:
-        """GameSpec what a tile is worth, by points and completions alone."""
+        """About what a tile is worth, by points and completions alone."""
         found = NOWHERE
         for spot in placements(self.castle, tile):
             found = max(found, self.quick(tile, spot))
@@ -153,7 +161,7 @@ class Appraiser:
         if kind == CORRIDOR:
             return FREE_CORRIDOR * (0.3 + 0.7 * self.hope)
         if kind == DOWNSTAIRS:
-            odd = self.seen.downstairs[self.seat] % 2 == 1
+            odd = self.s.downstairs[self.seat] % 2 == 1
             return 2.0 * PAIR if odd else PAIR * self.hope
         if kind == FOOD:
             return EXTRA_TURN
@@ -172,7 +180,7 @@ class Appraiser:
         total = self._doors(castle) + self._stacks(castle)
         for card in self.cards:
             total += self.card(castle, card)
-        for number in range(len(self.seen.favors)):
+        for number in range(len(self.s.favors)):
             total += self._favor(castle, number)
         return total
 
@@ -217,24 +225,25 @@ class Appraiser:
             if tile < ROOMS:
                 total += self.empty[SIZES.index(SIZE[tile])]
             elif tile == HALLWAY:
-                total += 0.4 ** float(self.seen.hallways)
+                total += 0.4 ** float(self.s.hallways)
             elif tile == STAIRS:
-                total += 0.4 ** float(self.seen.stairs)
+                total += 0.4 ** float(self.s.stairs)
         return total * float(STACK_POINTS)
 
     def _will_be_empty(self, number: int) -> float:
         """How likely the stack of a size runs out: enough of the coming cards show it."""
-        left = self.seen.stacks[number]
+        left = size(self.s.stacks[number])
         if left == 0:
             return 1.0
+        cards = self.s.deck
         share = 1.0 / float(len(SIZES))
         chance = 1.0
-        exactly = (1.0 - share) ** float(self.seen.room_cards)
+        exactly = (1.0 - share) ** float(cards)
         for drawn in range(left):
-            if drawn > self.seen.room_cards:
+            if drawn > cards:
                 return 0.0
             chance -= exactly
-            exactly *= float(self.seen.room_cards - drawn) / float(drawn + 1) * share / (1.0 - share)
+            exactly *= float(cards - drawn) / float(drawn + 1) * share / (1.0 - share)
         return max(0.0, chance)
 
     # --- cards, favors, money ---------------------------------------------------------------------------
@@ -242,14 +251,14 @@ class Appraiser:
     def card(self, castle: Castle, card: i64) -> float:
         """What a bonus card gives for a castle: parts of a set count a little while there is time."""
         if self.turns == 0.0:
-            return float(card_points(castle, self.seen.money[self.seat], card))
+            return float(card_points(castle, self.s.money[self.seat], card))
         if card == CARD_CASH:
             return 0.0  # counted with the money
         if card == CARD_ALL_SIZES or card == CARD_ALL_TYPES:
             whole = SIZES if card == CARD_ALL_SIZES else TYPES
             part = float(_kinds(castle, card)) / float(len(whole))
             return float(BONUS_CARD_POINTS[card]) * part * part * part
-        count = float(card_count(castle, self.seen.money[self.seat], card))
+        count = float(card_count(castle, self.s.money[self.seat], card))
         return count / float(BONUS_CARD_PER[card]) * float(BONUS_CARD_POINTS[card])
 
     def prospect(self, card: i64) -> float:
@@ -263,10 +272,10 @@ class Appraiser:
 
     def _favor(self, castle: Castle, number: int) -> float:
         """The points of a favor by how far others are behind or ahead (C12.2)."""
-        favor = self.seen.favors[number]
+        favor = self.s.favors[number]
         if favor == FAVOR_CASH:
             return 0.0
-        own = float(measure(castle, self.seen.money[self.seat], favor))
+        own = float(measure(castle, self.s.money[self.seat], favor))
         return self._standing(number, own, _spread(favor))
 
     def _standing(self, number: int, own: float, spread: float) -> float:
@@ -274,9 +283,9 @@ class Appraiser:
             return 0.0
         behind = 0.0
         reach = max(0.01, spread * min(1.0, self.turns / 4.0))
-        for seat in range(self.seen.seats):
+        for seat in range(self.s.seats):
             if seat != self.seat:
-                lead = (own - float(self.seen.measures[number][seat])) / reach
+                lead = (own - float(self.measures[number][seat])) / reach
                 behind += 0.5 - 0.5 * max(-1.0, min(1.0, lead))
         place = int(behind)
         points = float(FAVOR_POINTS[place])
@@ -290,7 +299,7 @@ class Appraiser:
     def wealth(self, amount: float) -> float:
         """The points that money promises: much as long as it is needed for rooms, little afterwards."""
         thousands = amount / 1000.0
-        solo = self.seen.seats == 1
+        solo = self.s.seats == 1
         need = self.turns * (SOLO_NEED if solo else NEED)
         spent = min(thousands, need)
         total = CHEAP * thousands
@@ -298,10 +307,20 @@ class Appraiser:
             total += ((SOLO_DEAR if solo else DEAR) - CHEAP) * (spent - spent * spent / (2.0 * need))
         if CARD_CASH in self.cards:
             total += thousands / 5.0 * (1.0 - 0.7 * self.hope)
-        for number in range(len(self.seen.favors)):
-            if self.seen.favors[number] == FAVOR_CASH:
+        for number in range(len(self.s.favors)):
+            if self.s.favors[number] == FAVOR_CASH:
                 total += (1.0 - 0.6 * self.hope) * self._standing(number, amount, SPREAD_MONEY)
         return total
+
+
+def turns_left(s: Tableau) -> float:
+    """About how many turns a seat has after this one (C3.5, C13.5)."""
+    if s.last_round:
+        return 0.0
+    tiles = s.deck + len(s.laid)
+    if s.seats == 1:
+        return float((tiles + OFFER - 1) // OFFER)
+    return max(1.0, float(tiles) / (SALES * float(s.seats)))
 
 
 def leading(worths: list[float], most: int) -> list[int]:

@@ -16,6 +16,7 @@ from trianon.games.castles.events import (
     RETURNED,
     SET_OUT,
 )
+from trianon.games.castles.seen import note_drawn
 from trianon.games.castles.tableau import (
     EMPTY,
     FIRST_OF_SIZE,
@@ -139,6 +140,8 @@ def draw_two(s: Tableau) -> None:
     for _ in range(2):
         if s.bonus_deck == 0 and len(s.under) == 0:
             break
+        if s.bonus_deck == 0:
+            note_drawn(s, s.under[0])
         card = _draw(s)
         s.drawn |= bit(card)
         s.tell(DREW, s.active, card)

@@ -20,6 +20,7 @@ from trianon.games.castles.tableau import OVER, Tableau
 def end_game(s: Tableau) -> None:
     """Nobody is asked any more; the bonus cards are shown (C12.5)."""
     s.phase = OVER
+    s.hints = []  # everybody sees everything now
     s.active = s.master
     s.reveal()
     if s.telling:

@@ -18,7 +18,15 @@ from trianon.games.castles.components import CORRIDOR, DOWNSTAIRS, FOYER, SIZES,
 from trianon.games.castles.pieces import NO_PIECE, NOWHERE, index_of, read_piece
 from trianon.games.castles.rewards import turns_begun
 from trianon.games.castles.steps.pick import MOST
-from trianon.games.castles.tableau import EMPTY, SIZE_NUMBER, Tableau, laid_by, laid_tile, reward_room
+from trianon.games.castles.tableau import (
+    EMPTY,
+    SIZE_NUMBER,
+    Tableau,
+    laid_by,
+    laid_tile,
+    looks_of,
+    reward_room,
+)
 from trianon.kernel.bits import bit, size
 from trianon.kernel.errors import InvalidPosition
 
@@ -149,7 +157,7 @@ def _read_pick(s: Tableau, words: list[str], field: str) -> None:
         raise InvalidPosition(f"{field}: must be like 'pick 300 0'")
     number = sizes.index(words[1])
     count = int(words[2])
-    if not s.looked[number] & bit(s.active):
+    if looks_of(s.looked[number], s.active) == 0:
         raise InvalidPosition(f"{field}: seat {s.active} has not looked through that stack")
     pile = s.out if s.last_round else s.laid
     for entry in pile[len(pile) - count :]:

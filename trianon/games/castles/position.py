@@ -19,20 +19,20 @@ from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
 from trianon.games.castles.pieces import piece_at, piece_text
 from trianon.games.castles.rewards import open_rooms
 from trianon.games.castles.scoring import cards_in
+from trianon.games.castles.seen import hint_card, hint_cards, hint_seat
 from trianon.games.castles.tableau import (
     EMPTY,
+    LOOKS,
     Tableau,
     again_points,
     again_room,
-    laid_aware,
     laid_by,
-    laid_certain,
     laid_tile,
+    looks_of,
     tiles_in,
     under_by,
     under_card,
 )
-from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1, arg2, step_of
 from trianon.kernel.state import NOBODY
 
@@ -67,6 +67,8 @@ def fill_document(s: Tableau, doc: dict[str, object]) -> None:
     doc["bonus"] = [_cards_text(hand) for hand in s.hands]
     doc["bonus_deck"] = _cards_text(s.bonus_deck)
     doc["under"] = [f"{BONUS_CARD_NAMES[under_card(entry)]} by {under_by(entry)}" for entry in s.under]
+    if s.hints:
+        doc["hints"] = [_hint_text(hint) for hint in s.hints]
     doc["drawn"] = _cards_text(s.drawn)
     doc["favors"] = [FAVOR_NAMES[favor] for favor in s.favors]
     doc["pending"] = _pending(s)
@@ -96,23 +98,25 @@ def _stack_text(stack: i64, number: i64) -> str:
 
 
 def _looked(s: Tableau) -> dict[str, str]:
-    """For every size the seats that have looked through its stack."""
-    seats = {str(SIZES[number]): _seats_text(s.looked[number], s.seats) for number in range(len(SIZES))}
+    """For every size the seats that have looked through its stack, as often as they have."""
+    seats = {str(size): _looks_text(s.looked[number], s.seats) for number, size in enumerate(SIZES)}
     return {size: text for size, text in seats.items() if text}
 
 
-def _seats_text(mask: i64, seats: i64) -> str:
-    return " ".join([str(seat) for seat in range(seats) if mask & bit(seat)])
+def _looks_text(looks: i64, seats: i64) -> str:
+    return " ".join([str(seat) for seat in range(seats) for _ in range(looks_of(looks, seat))])
 
 
 def _laid_text(entry: i64, seats: i64) -> str:
-    """`parlor by 0`, and who else knows something about it: `parlor by 0 aware 1 2 certain 2`."""
+    """`parlor by 0`, and who had looked through its stack before: `parlor by 0 aware 1 1 2`."""
     text = f"{NAMES[laid_tile(entry)]} by {laid_by(entry)}"
-    if laid_aware(entry):
-        text += f" aware {_seats_text(laid_aware(entry), seats)}"
-    if laid_certain(entry):
-        text += f" certain {_seats_text(laid_certain(entry), seats)}"
-    return text
+    looks = _looks_text(entry >> LOOKS, seats)
+    return f"{text} aware {looks}" if looks else text
+
+
+def _hint_text(hint: i64) -> str:
+    """`1 cash: cash round`: to seat 1 the card that is cash may be cash or round."""
+    return f"{hint_seat(hint)} {BONUS_CARD_NAMES[hint_card(hint)]}: {_cards_text(hint_cards(hint))}"
 
 
 def _by_size(counts: vec[i64]) -> dict[str, int]:

@@ -6,9 +6,11 @@ they want, and the own wish stays cheap. Rows are improved by exchanging two til
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from trianon.games.castles.appraisal import NOWHERE, Appraiser
 from trianon.games.castles.components import INCOME
-from trianon.games.castles.imagine import Seen
+from trianon.games.castles.tableau import EMPTY, Tableau
 
 OTHERS: Final = 0.5  # how much the gain of the others counts against the own one
 JUDGED: Final = 4  # spots judged in full for each tile
@@ -17,19 +19,21 @@ JUDGED: Final = 4  # spots judged in full for each tile
 class Pricing:
     """What every tile of the market is worth to every seat, and what a row of prices leads to."""
 
-    def __init__(self, seen: Seen, tiles: list[int], coins: list[int], prices: list[int]) -> None:
-        self.seen = seen
-        self.tiles = tiles
-        self.coins = coins
-        self.prices = prices
-        self.judges: list[Appraiser] = [Appraiser(seen, seat) for seat in range(seen.seats)]
+    def __init__(self, s: Tableau) -> None:
+        self.me: i64 = s.seat
+        self.seats: i64 = s.seats
+        self.slots: list[int] = [slot for slot in range(len(s.market)) if s.market[slot] != EMPTY]
+        self.tiles: list[int] = [s.market[slot] for slot in self.slots]
+        self.coins: list[int] = [s.coins[slot] for slot in self.slots]
+        self.prices: list[int] = [s.price(slot) for slot in self.slots]
+        self.judges: list[Appraiser] = [Appraiser(s, seat) for seat in range(s.seats)]
         self.worths: list[list[float]] = []
-        for seat in range(seen.seats):
+        for seat in range(s.seats):
             judge = self.judges[seat]
-            if seat == seen.me:
-                self.worths.append([judge.best(tile, JUDGED).worth for tile in tiles])
+            if seat == s.seat:
+                self.worths.append([judge.best(tile, JUDGED).worth for tile in self.tiles])
             else:
-                self.worths.append([judge.glance(tile) for tile in tiles])
+                self.worths.append([judge.glance(tile) for tile in self.tiles])
 
     def plan(self, settled: int) -> list[int]:
         """Which tile (by its place in the market) goes to which slot; the first ones are settled already."""
@@ -54,21 +58,21 @@ class Pricing:
         free: list[int] = row[:]
         income = 0.0
         total = 0.0
-        for step in range(1, self.seen.seats):
-            seat = (self.seen.me + step) % self.seen.seats
+        for step in range(1, self.seats):
+            seat = (self.me + step) % self.seats
             slot = self._wish(seat, free, 0.0)
             if slot >= 0:
                 income += float(self.prices[slot])
-                total -= OTHERS * self._gain(seat, free[slot], slot) / float(self.seen.seats - 1)
+                total -= OTHERS * self._gain(seat, free[slot], slot) / float(self.seats - 1)
                 free[slot] = -1
-        me = self.seen.me
+        me = self.me
         total += self.judges[me].money(income)
         slot = self._wish(me, free, income)
         if slot >= 0:
             total += self._gain(me, free[slot], slot)
         return total
 
-    def _wish(self, seat: int, free: list[int], income: float) -> int:
+    def _wish(self, seat: i64, free: list[int], income: float) -> int:
         """The slot that a seat buys from; -1 when it takes money instead (C5.1)."""
         judge = self.judges[seat]
         best = judge.money(float(INCOME))
@@ -85,6 +89,6 @@ class Pricing:
                 found = slot
         return found
 
-    def _gain(self, seat: int, place: int, slot: int) -> float:
+    def _gain(self, seat: i64, place: int, slot: int) -> float:
         paid = float(self.coins[place] - self.prices[slot])
         return self.worths[seat][place] + self.judges[seat].money(paid)

@@ -37,10 +37,11 @@ from trianon.games.castles.geometry.placements import why_not
 from trianon.games.castles.geometry.points import points_of
 from trianon.games.castles.geometry.spot import is_spot, spot_of
 from trianon.games.castles.pending import read_pending
+from trianon.games.castles.seen import hint_card, hint_cards, hint_of, hint_seat
 from trianon.games.castles.tableau import (
     EMPTY,
     FIRST_OF_SIZE,
-    LAID_CERTAIN,
+    MOST_LOOKS,
     OVER,
     PRICING,
     SETUP,
@@ -49,7 +50,11 @@ from trianon.games.castles.tableau import (
     TURNS,
     Tableau,
     laid_entry,
+    looks_of,
+    one_look,
     reward_room,
+    under_by,
+    under_card,
 )
 from trianon.kernel.bits import bit
 from trianon.kernel.document import check_fields, flag, known, number, numbers, text, texts, whole
@@ -81,6 +86,7 @@ _TABLE: Final = (
     "bonus",
     "bonus_deck",
     "under",
+    "hints",
     "drawn",
     "favors",
     "pending",
@@ -91,6 +97,7 @@ _TURN: Final = ["rewards:", "turn"]
 _TILE: Final = re.compile(r"([a-z_]+) (-?[0-9]{1,4}) (-?[0-9]{1,4}) r([0-3])(?: (light|dark))?")
 _SLOT: Final = re.compile(r"([a-z_]+)(?: \+([0-9]{4,6}))?")
 _UNDER: Final = re.compile(r"([a-z_0-9]+) by ([0-3])")
+_HINT: Final = re.compile(r"([0-3]) ([a-z_0-9]+): ([a-z_0-9 ]+)")
 _AGAIN: Final = re.compile(r"([a-z_]+) ([0-9]{1,3})")
 _LAID: Final = re.compile(r"([a-z_]+) by ([0-3])(?: aware ([0-3 ]+?))?(?: certain ([0-3 ]+))?")
 
@@ -210,28 +217,57 @@ def _read_market(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
 
 
 def _read_laid(s: Tableau, doc: dict[str, object], tiles: _Tiles) -> None:
-    """Tiles face down on the card deck and on its discard pile (C10.8)."""
+    """Tiles face down on the card deck and on its discard pile (C10.8), and who has looked through stacks."""
     for size, seats in _by_size(doc, "looked").items():
-        s.looked[size] = _seats(seats, f"looked.{SIZES[size]}", s.seats)
+        s.looked[size] = _looks(seats, f"looked.{SIZES[size]}", s.seats)
+    matches: list[tuple[str, re.Match[str]]] = []
     for name in ("laid", "out"):
         for place, row in enumerate(texts(doc, name, -1, [])):
-            field = f"{name}[{place}]"
             match = _LAID.fullmatch(row)
             if match is None:
-                raise InvalidPosition(f"{field}: {row!r} is not like 'parlor by 0'")
-            tile = _room(match[1], field)
-            tiles.take(tile, field)
-            aware = _seats(match[3] or "", field, s.seats)
-            certain = _seats(match[4] or "", field, s.seats)
-            seat = int(match[2])
-            if seat >= s.seats or aware & bit(seat) or aware & ~s.looked[SIZE_NUMBER[tile]]:
-                raise InvalidPosition(f"{field}: those seats cannot know this tile")
-            if certain & ~aware:
-                raise InvalidPosition(f"{field}: only who is aware can be certain")
-            entry = laid_entry(tile, seat, aware) | (certain << LAID_CERTAIN)
-            (s.laid if name == "laid" else s.out).append(entry)
+                raise InvalidPosition(f"{name}[{place}]: {row!r} is not like 'parlor by 0'")
+            matches.append((f"{name}[{place}]", match))
+    sure = _second_looks(s, matches)
+    for field, match in matches:
+        (s.laid if field.startswith("laid") else s.out).append(_laid(s, match, field, sure, tiles))
     if s.out and not s.last_round:
         raise InvalidPosition("out: tiles are laid there only in the last round (C10.8)")
+
+
+def _laid(s: Tableau, match: "re.Match[str]", field: str, sure: list[int], tiles: _Tiles) -> i64:
+    """One tile with who laid it and how often others had looked through its stack before."""
+    tile = _room(match[1], field)
+    tiles.take(tile, field)
+    seat = int(match[2])
+    looks = _looks(match[3] or "", field, s.seats)
+    certain = _looks(match[4] or "", field, s.seats)
+    for other in range(s.seats):
+        before = looks_of(looks, other)
+        if before > looks_of(s.looked[SIZE_NUMBER[tile]], other) or (before and other == seat):
+            raise InvalidPosition(f"{field}: seat {other} cannot know this tile")
+        if looks_of(certain, other) > before:
+            raise InvalidPosition(f"{field}: only who is aware can be certain")
+        if before and sure[SIZE_NUMBER[tile]] & bit(other) and not looks_of(certain, other):
+            looks += one_look(other)
+    if seat >= s.seats:
+        raise InvalidPosition(f"{field}: seat {seat} cannot know this tile: there is none")
+    return laid_entry(tile, seat, looks)
+
+
+def _second_looks(s: Tableau, matches: list[tuple[str, "re.Match[str]"]]) -> list[int]:
+    """Older documents say of a tile who is certain about it: those seats have looked a second time.
+
+    Returns these seats by size; to them, a tile that is not certain left the stack after the second look.
+    """
+    sure: list[int] = [0] * len(SIZES)
+    for field, match in matches:
+        number = SIZE_NUMBER[_room(match[1], field)]
+        certain = _looks(match[4] or "", field, s.seats)
+        for seat in range(s.seats):
+            if looks_of(certain, seat) and not sure[number] & bit(seat):
+                sure[number] |= bit(seat)
+                s.looked[number] += one_look(seat)
+    return sure
 
 
 # --- supply, stacks, cards ------------------------------------------------------------------------
@@ -358,10 +394,46 @@ def _read_bonus_cards(s: Tableau, doc: dict[str, object]) -> None:
         left ^= card
         s.under.append(BONUS_CARD_IDS[match[1]] | (int(match[2]) << 8))
     s.bonus_deck = left
+    _read_hints(s, doc, left)
     if "bonus_deck" in doc:
         s.bonus_deck = _bonus_set(text(doc, "bonus_deck"), "bonus_deck", left)
         if s.bonus_deck != left:
             raise InvalidPosition("bonus_deck: some bonus cards are nowhere")
+
+
+def _read_hints(s: Tableau, doc: dict[str, object], deck: i64) -> None:
+    """What seats know about bonus cards that they gave away: each of those is where it may be."""
+    for place, row in enumerate(texts(doc, "hints", -1, [])):
+        field = f"hints[{place}]"
+        match = _HINT.fullmatch(row)
+        if match is None or int(match[1]) >= s.seats:
+            raise InvalidPosition(f"{field}: {row!r} is not like '1 cash: cash round'")
+        seat = int(match[1])
+        everything: i64 = bit(BONUS_CARDS) - 1
+        hidden = everything & ~deck & ~s.hands[seat]
+        hidden &= ~(s.drawn if seat == s.active else 0)
+        for entry in s.under:
+            hidden &= ~(bit(under_card(entry)) if under_by(entry) == seat else 0)
+        card = known(match[2], BONUS_CARD_IDS, field)
+        may_be = _bonus_set(match[3], field, hidden)
+        if not hidden & bit(card):
+            raise InvalidPosition(f"{field}: seat {seat} gave no such card away")
+        s.hints.append(hint_of(seat, card, may_be))
+    for seat in range(s.seats):
+        _check_hints([hint for hint in s.hints if hint_seat(hint) == seat])
+
+
+def _check_hints(hints: list[int]) -> None:
+    """What the hints of a seat speak of is there: each card in one of its places."""
+    about = [hint_card(hint) for hint in hints]
+    for hint in hints:
+        for card in range(BONUS_CARDS):
+            if hint_cards(hint) & bit(card) and (
+                card not in about or not hint_cards(hints[about.index(card)]) & bit(card)
+            ):
+                raise InvalidPosition("hints: a card is not where a seat knows it to be")
+    if len(set(about)) < len(about):
+        raise InvalidPosition("hints: there are two about one card")
 
 
 def _bonus_set(listed: str, field: str, left: i64) -> i64:
@@ -405,14 +477,16 @@ def _room(name: str, field: str) -> int:
     return tile
 
 
-def _seats(listed: str, field: str, seats: i64) -> i64:
-    """A set of seats such as `0 2`."""
-    mask: i64 = 0
+def _looks(listed: str, field: str, seats: i64) -> i64:
+    """Looks of seats such as `0 2 2`."""
+    looks: i64 = 0
     for word in listed.split():
         if word not in [str(seat) for seat in range(seats)]:
             raise InvalidPosition(f"{field}: {word!r} is not a seat; they are counted from 0 to {seats - 1}")
-        mask |= bit(int(word))
-    return mask
+        if listed.split().count(word) > MOST_LOOKS:
+            raise InvalidPosition(f"{field}: nobody looks more than {MOST_LOOKS} times")
+        looks += one_look(int(word))
+    return looks
 
 
 def _by_size(doc: dict[str, object], name: str) -> dict[int, str]:

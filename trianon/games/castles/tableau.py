@@ -30,11 +30,12 @@ TURNS: Final = 2
 OVER: Final = 3
 PHASES: Final[Names] = ("setup", "prices", "turns", "over")
 
-# A tile laid on the card deck or on its discard pile (C10.8) is one int: which tile, who laid it, which seats
-# had looked through its stack before, and which of them have looked again since.
+# A tile laid on the card deck or on its discard pile (C10.8) is one int: which tile, who laid it, and how
+# often each of the others had looked through its stack before. See seen.py for what follows from that.
 LAID_BY: Final = 8
-LAID_AWARE: Final = 12
-LAID_CERTAIN: Final = 16
+LOOKS: Final = 12  # the looks of seat 0; those of the others follow
+LOOKS_BITS: Final = 6
+MOST_LOOKS: Final = 40  # in a position that is read; a game has 13 rewards that let a seat look
 
 
 def laid_tile(entry: i64) -> i64:
@@ -47,19 +48,24 @@ def laid_by(entry: i64) -> i64:
     return (entry >> LAID_BY) & 15
 
 
-def laid_aware(entry: i64) -> i64:
-    """The set of seats that had looked through its stack before."""
-    return (entry >> LAID_AWARE) & 15
+def laid_after(entry: i64, seat: i64) -> i64:
+    """How often a seat had looked through its stack before."""
+    return looks_of(entry >> LOOKS, seat)
 
 
-def laid_certain(entry: i64) -> i64:
-    """The set of seats that have looked through its stack before and after."""
-    return entry >> LAID_CERTAIN
-
-
-def laid_entry(tile: i64, seat: i64, aware: i64) -> i64:
+def laid_entry(tile: i64, seat: i64, looks: i64) -> i64:
     """A tile that a seat chose from a stack."""
-    return tile | (seat << LAID_BY) | (aware << LAID_AWARE)
+    return tile | (seat << LAID_BY) | (looks << LOOKS)
+
+
+def looks_of(looks: i64, seat: i64) -> i64:
+    """How often a seat has looked, out of the looks of all seats."""
+    return (looks >> (seat * LOOKS_BITS)) & (bit(LOOKS_BITS) - 1)
+
+
+def one_look(seat: i64) -> i64:
+    """One look of a seat."""
+    return bit(seat * LOOKS_BITS)
 
 
 # A card under the bonus deck.
@@ -134,7 +140,7 @@ class Tableau(State):
         self.stacks: vec[i64] = vec[i64]()  # by size
         self.box: vec[i64] = vec[i64]()  # by size: put away unseen (C1.4)
         self.gone: vec[i64] = vec[i64]()  # by size: left the solo game openly (C13.4)
-        self.looked: vec[i64] = vec[i64]()  # by size: the seats that have looked through the stack
+        self.looked: vec[i64] = vec[i64]()  # by size: how often each seat has looked through the stack
         self.laid: list[int] = []  # on the card deck, bottom to top
         self.out: list[int] = []  # on its discard pile
         self.unseen: vec[i64] = vec[i64]()  # by size: room cards in the deck or put away (C1.3)
@@ -151,6 +157,7 @@ class Tableau(State):
         self.hands: vec[i64] = vec[i64]()  # bonus cards
         self.bonus_deck: i64 = 0
         self.under: list[int] = []  # below the bonus deck, the next one first
+        self.hints: list[int] = []  # what seats know about bonus cards that they gave away; see seen.py
         self.drawn: i64 = 0  # bonus cards between which a seat chooses (C10.9)
         self.favors: list[int] = []
         self.open: list[int] = []  # rewards
@@ -187,6 +194,7 @@ class Tableau(State):
         other.hands = self.hands[:]
         other.bonus_deck = self.bonus_deck
         other.under = self.under[:]
+        other.hints = self.hints[:]
         other.drawn = self.drawn
         other.favors = self.favors
         other.open = self.open[:]
@@ -211,6 +219,8 @@ class Tableau(State):
         for entries in (self.frames, self.laid, self.out, self.under, self.favors, self.open, *self.again):
             row.append(-2)
             row += entries
+        if self.hints:
+            row += [-4, *sorted(self.hints)]
         for castle in self.castles:
             row.append(-3)
             row += castle.numbers()

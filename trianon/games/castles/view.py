@@ -6,6 +6,7 @@ from trianon.games.castles import preview
 from trianon.games.castles.actions import ARRANGE_STEP, BONUS_STEP, PICK_STEP, PLACE_STEP, TURN_STEP
 from trianon.games.castles.components import (
     BONUS_CARD_NAMES,
+    BONUS_CARDS,
     FAVOR_NAMES,
     NAMES,
     PRICES,
@@ -24,19 +25,20 @@ from trianon.games.castles.scoring import (
     points,
     solo_rank,
 )
+from trianon.games.castles.seen import OWN, hint_card, hint_cards, hint_seat, looks_at, lot, lot_of
 from trianon.games.castles.tableau import (
     EMPTY,
     PHASES,
     SETUP,
     SIZE_NUMBER,
     Tableau,
-    laid_aware,
     laid_by,
-    laid_certain,
     laid_tile,
     reward_depth,
     reward_room,
     tiles_in,
+    under_by,
+    under_card,
 )
 from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import arg1, arg2
@@ -76,6 +78,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     elif seat != NOBODY:
         seen["cards"] = _cards(s, seat, s.hands[seat])
         seen["known"] = _known(s, seat)
+        seen["returned"] = _returned(s, seat)
         asked = seat == s.seat
         seen["looking"] = _looking(s) if asked and step == PICK_STEP else None
         seen["choice"] = _cards(s, seat, s.drawn) if asked and step == BONUS_STEP else None
@@ -93,16 +96,23 @@ def _deck(s: Tableau, seat: i64) -> dict[str, object]:
     return {
         "cards": s.deck,
         "discard": sum(list(s.discard)),
-        "tiles": [_laid(entry, seat) for entry in s.laid],
-        "out": [_laid(entry, seat) for entry in s.out],
+        "tiles": [_laid(s, entry, seat) for entry in s.laid],
+        "out": [_laid(s, entry, seat) for entry in s.out],
     }
 
 
-def _laid(entry: i64, seat: i64) -> dict[str, object]:
-    """A tile face down: its back shows the size, its front is known to who laid it (C14.1, C14.2)."""
-    seen: dict[str, object] = {"size": SIZE[laid_tile(entry)], "seat": laid_by(entry)}
-    if laid_by(entry) == seat:
-        seen["room"] = NAMES[laid_tile(entry)]
+def _laid(s: Tableau, entry: i64, seat: i64) -> dict[str, object]:
+    """A tile face down: its back shows the size, its front is known to who laid it (C14.1, C14.2).
+
+    Who looked through its stack before and afterwards knows which tiles it may be.
+    """
+    tile = laid_tile(entry)
+    seen: dict[str, object] = {"size": SIZE[tile], "seat": laid_by(entry)}
+    look = lot_of(entry, seat)
+    if look == OWN:
+        seen["room"] = NAMES[tile]
+    elif 0 < look < looks_at(s, SIZE_NUMBER[tile], seat):
+        seen["among"] = [NAMES[other] for other in lot(s, SIZE_NUMBER[tile], seat, look)]
     return seen
 
 
@@ -160,19 +170,42 @@ def _known(s: Tableau, seat: i64) -> dict[str, list[str]]:
     """Stacks that a seat has looked through: the tiles there, and those taken from there since by others."""
     seen: dict[str, list[str]] = {}
     for number in range(len(SIZES)):
-        if not s.looked[number] & bit(seat):
-            continue
-        tiles = tiles_in(s.stacks[number], number)
-        for entry in s.laid + s.out:
-            if SIZE_NUMBER[laid_tile(entry)] == number and is_uncertain(entry, seat):
-                tiles.append(laid_tile(entry))
-        seen[str(SIZES[number])] = [NAMES[tile] for tile in sorted(tiles)]
+        looks = looks_at(s, number, seat)
+        if looks > 0:
+            tiles = tiles_in(s.stacks[number], number) + lot(s, number, seat, looks)
+            seen[str(SIZES[number])] = [NAMES[tile] for tile in sorted(tiles)]
     return seen
 
 
-def is_uncertain(entry: i64, seat: i64) -> bool:
-    """Whether a seat knows only that a tile laid face down comes from what it saw in a stack."""
-    return laid_by(entry) != seat and laid_aware(entry) & ~laid_certain(entry) & bit(seat) != 0
+def _returned(s: Tableau, seat: i64) -> list[dict[str, object]]:
+    """Bonus cards that a seat has put under the deck: whether they may lie there, and who may hold them."""
+    seen: list[dict[str, object]] = []
+    for card in range(BONUS_CARDS):
+        is_under = False
+        holders: list[int] = []
+        for hint in s.hints:
+            if hint_seat(hint) == seat and hint_cards(hint) & bit(card):
+                holder = _holder(s, hint_card(hint))
+                if holder == NOBODY:
+                    is_under = True
+                elif holder not in holders:
+                    holders.append(holder)
+        for entry in s.under:
+            if under_by(entry) == seat and under_card(entry) == card:
+                is_under = True
+        if is_under or holders:
+            seen.append({"card": BONUS_CARD_NAMES[card], "under": is_under, "seats": sorted(holders)})
+    return seen
+
+
+def _holder(s: Tableau, card: i64) -> i64:
+    """Who has a bonus card; NOBODY when it lies under the deck."""
+    if s.drawn & bit(card):
+        return s.active
+    for seat in range(s.seats):
+        if s.hands[seat] & bit(card):
+            return seat
+    return NOBODY
 
 
 def _looking(s: Tableau) -> dict[str, object]:

@@ -91,8 +91,8 @@ DRAGON_TAKES: Final = 2 * HALVES  # from every card of the others (K9.6c)
 EXTRA_COSTS: Final = 1  # point for every goal card beside the doubled set (K11.2)
 
 # Goal cards are numbered symbol by symbol.
-GOAL_SYMBOL: Final[list[int]] = [goal // len(GOAL_VALUES) for goal in range(GOALS)]
-GOAL_VALUE: Final[list[int]] = [GOAL_VALUES[goal % len(GOAL_VALUES)] for goal in range(GOALS)]
+GOAL_SYMBOL: Final[vec[i64]] = vec[i64]([goal // len(GOAL_VALUES) for goal in range(GOALS)])
+GOAL_VALUE: Final[vec[i64]] = vec[i64]([GOAL_VALUES[goal % len(GOAL_VALUES)] for goal in range(GOALS)])
 GOAL_NAMES: Final = tuple([f"{SYMBOLS[GOAL_SYMBOL[goal]]} {GOAL_VALUE[goal]}" for goal in range(GOALS)])
 # The two threes of a symbol cannot be told apart: the number that stands for both.
 GOAL_ALIKE: Final[list[int]] = [GOAL_NAMES.index(name) for name in GOAL_NAMES]

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from trianon.games.kabale.components import CARDS
-from trianon.games.kabale.tableau import OWNER, Tableau, card_of, owner_of
+from trianon.games.kabale.tableau import OWNER, RESHUFFLES, Tableau, card_of, owner_of
 from trianon.games.kabale.view import is_known
-from trianon.kernel.bits import bit, size
+from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.rng import Rng
 
 
@@ -20,31 +19,51 @@ def shuffle_hidden(s: Tableau, seat: i64, rng: Rng) -> None:
 
 
 def _shuffle_player(s: Tableau, player: i64, seat: i64, rng: Rng) -> None:
-    pool: i64 = s.hands[player] | s.decks[player]
-    for entries in s.columns:
-        for entry in entries:
-            if owner_of(entry) == player and not is_known(entry, seat):
-                pool |= bit(card_of(entry))
-    cards: list[int] = [card for card in range(CARDS) if pool & bit(card)]
-    for entries in s.columns:
+    """The deck, of the cards it was made of; then the hidden cards, the oldest first; the rest is the hand.
+
+    In this order every choice leaves equally many ways to go on: all possible worlds are equally likely.
+    """
+    hidden = _hidden(s, player, seat)
+    unseen: i64 = s.hands[player] | s.decks[player]
+    for spot in hidden:
+        unseen |= bit(card_of(s.columns[_column(spot)][_place(spot)]))
+    deck = unseen & s.made_of(player)
+    for _ in range(size(deck) - size(s.decks[player])):
+        deck ^= bit(_one_of(deck, rng))
+    s.decks[player] = deck
+    rest = unseen & ~deck
+    for spot in hidden:
+        entries = s.columns[_column(spot)]
+        entry = entries[_place(spot)]
+        card = _one_of(rest & ~s.ruled_out(entry), rng)
+        entries[_place(spot)] = (entry >> OWNER << OWNER) | card
+        rest ^= bit(card)
+    s.hands[player] = rest
+
+
+def _one_of(cards: i64, rng: Rng) -> i64:
+    return nth(cards, rng.below(size(cards)))
+
+
+def _hidden(s: Tableau, player: i64, seat: i64) -> list[int]:
+    """Where the cards of a player lie that the seat does not know; first those that saw most reshuffles.
+
+    What such an older card can be, a younger one can be as well.
+    """
+    spots: list[int] = []
+    for column in range(len(s.columns)):
+        entries = s.columns[column]
         for place in range(len(entries)):
             entry = entries[place]
             if owner_of(entry) == player and not is_known(entry, seat):
-                entries[place] = (entry >> OWNER << OWNER) | _take(cards, rng)
-    hand: i64 = 0
-    for _ in range(size(s.hands[player])):
-        hand |= bit(_take(cards, rng))
-    s.hands[player] = hand
-    s.decks[player] = 0
-    for card in cards:
-        s.decks[player] |= bit(card)
+                spots.append((entry >> RESHUFFLES << 16) | (column << 8) | place)
+    spots.sort(reverse=True)
+    return spots
 
 
-def _take(cards: list[int], rng: Rng) -> i64:
-    """One of the cards, at random; the last one fills the gap."""
-    place = rng.below(len(cards))
-    card = cards[place]
-    last = cards.pop()
-    if place < len(cards):
-        cards[place] = last
-    return card
+def _column(spot: i64) -> i64:
+    return (spot >> 8) & 255
+
+
+def _place(spot: i64) -> i64:
+    return spot & 255

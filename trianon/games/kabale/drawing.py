@@ -14,6 +14,7 @@ def draw(s: Tableau, seat: i64) -> bool:
     if s.decks[seat] == 0:
         if s.discards[seat] == 0:
             return False  # K6.3
+        s.note_reshuffle(seat)
         s.decks[seat] = s.discards[seat]  # K6.2
         s.discards[seat] = 0
         s.tell(RESHUFFLED, seat)

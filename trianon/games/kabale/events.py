@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.actions import CARD, COLUMN, WIDEST
@@ -58,14 +59,14 @@ def goal_json(goal: i64) -> dict[str, object]:
     return {"symbol": SYMBOLS[GOAL_SYMBOL[goal]], "value": GOAL_VALUE[goal]}
 
 
-def round_began(round: i64, first: i64, goals: list[int]) -> Event:
+def round_began(round: i64, first: i64, goals: vec[i64]) -> Event:
     """New goal cards lie in the row (K3.1)."""
     return Event(
         "round_began", {"round": round, "first": first, "goals": [goal_json(goal) for goal in goals]}
     )
 
 
-def turned_up(column: i64, entries: list[int], places: list[int]) -> Event:
+def turned_up(column: i64, entries: vec[i64], places: list[int]) -> Event:
     """The hidden cards of a column were turned face up (K8.1)."""
     cards: list[dict[str, object]] = []
     for place in places:
@@ -74,7 +75,7 @@ def turned_up(column: i64, entries: list[int], places: list[int]) -> Event:
     return Event("turned_up", {"column": column + 1, "cards": cards}, reveals=True)
 
 
-def evaluated(column: i64, goal: i64, entries: list[int], result: Evaluation) -> Event:
+def evaluated(column: i64, goal: i64, entries: vec[i64], result: Evaluation) -> Event:
     """A column was evaluated: what each card counted, the totals, the winner and why (K9)."""
     cards: list[dict[str, object]] = []
     for place in range(len(entries)):

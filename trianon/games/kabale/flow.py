@@ -1,6 +1,6 @@
 """Kabale & Hiebe: the order of rounds and turns (K3, K4, K7, K8, K10)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale import events
@@ -21,6 +21,7 @@ def deal(s: Tableau, first: i64, without_ones: bool) -> None:
     s.decks = vec[i64]([ALL_CARDS for _ in seats])
     s.discards = vec[i64]([0 for _ in seats])
     s.won = [[] for _ in seats]
+    s.reshuffled = [[] for _ in seats]
     s.goal_deck = goal_cards(without_ones)
     begin_round(s, s.roll(FIRST, s.seats) if first < 0 else first)
     s.push(LAY_STEP)
@@ -85,13 +86,14 @@ def begin_round(s: Tableau, first: i64) -> None:
     s.round += 1
     s.active = first
     s.closed = 0
-    s.goals = []
-    s.columns = []
+    s.goals = vec[i64](capacity=s.seats)
+    s.columns = vec[vec[i64]](capacity=s.seats)
+    s.forget_old_reshuffles()
     for _ in range(s.seats):
         goal = s.draw(GOAL, s.goal_deck)
         s.goal_deck ^= bit(goal)
-        s.goals.append(goal)
-        s.columns.append([])
+        s.goals = append(s.goals, goal)
+        s.columns = append(s.columns, vec[i64](capacity=GOAL_VALUE[goal] + 1))
     if s.telling:
         s.tell_event(events.round_began(s.round, first, s.goals))
     for step in range(s.seats):
@@ -139,7 +141,8 @@ def settle(s: Tableau, column: i64) -> None:
 def end_game(s: Tableau) -> None:
     """After the sixth round nobody is asked any more (K10.3)."""
     s.round = ROUNDS
-    s.goals = []
-    s.columns = []
+    s.goals = vec[i64]()
+    s.columns = vec[vec[i64]]()
     s.closed = 0
+    s.forget_old_reshuffles()
     s.tell(GAME_ENDED)

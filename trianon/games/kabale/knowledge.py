@@ -128,7 +128,7 @@ class Judge:
         self.theirs: list[float] = [0.0] * GOALS
         for goal in s.goals:
             self.mine[goal] = prospects([*mine, goal], left, self.seats) - now
-            self.theirs[goal] = -GOAL_VALUE[goal] / float(self.seats - 1)
+            self.theirs[goal] = -float(GOAL_VALUE[goal]) / float(self.seats - 1)
 
     def after(self, s: KabaleState, code: i64, future: list[list[int]]) -> float:
         """The gain after an answer; own cards that it turns up are put to their best use, others decline."""

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from trianon.games.kabale import flow
 from trianon.games.kabale.actions import LAY_STEP
 from trianon.games.kabale.components import GOAL_NAMES, NAMES
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, owner_of
+from trianon.games.kabale.tableau import RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, owner_of
 from trianon.games.kabale.view import names
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1, arg2
 from trianon.kernel.state import NOBODY
 
+RESHUFFLED: Final = "'"  # behind a hidden card: its owner has reshuffled since it was laid
 _BRACKETS: Final = {UP: "{}", 0: "[{}]", SEEN: "<{}>", TUCKED: "({})"}
 
 
@@ -27,6 +28,8 @@ def fill_document(s: Tableau, doc: dict[str, object]) -> None:
     doc["discards"] = [" ".join(names(cards)) for cards in s.discards]
     doc["won"] = [_goals_text(pile) for pile in s.won]
     doc["lost"] = _goals_text(lost_goals(s))
+    if any(s.reshuffled):
+        doc["reshuffled"] = [" / ".join([" ".join(names(pile)) for pile in piles]) for piles in s.reshuffled]
     doc["pending"] = _pending(s)
 
 
@@ -34,7 +37,7 @@ def _column_text(s: Tableau, column: i64) -> str:
     """`art 3: 0:king [1:mage]`, with `closed` before the colon after a storm."""
     shown = [GOAL_NAMES[s.goals[column]] + (" closed:" if s.is_closed(column) else ":")]
     for entry in s.columns[column]:
-        bare = f"{owner_of(entry)}:{NAMES[card_of(entry)]}"
+        bare = f"{owner_of(entry)}:{NAMES[card_of(entry)]}{RESHUFFLED * (entry >> RESHUFFLES)}"
         shown.append(_BRACKETS[entry & (UP | TUCKED | SEEN)].replace("{}", bare))
     return " ".join(shown)
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale import flow
@@ -21,14 +21,16 @@ from trianon.games.kabale.components import (
     TRAITOR,
 )
 from trianon.games.kabale.position import lost_goals
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.games.kabale.view import names
 from trianon.kernel.bits import bit, size
 from trianon.kernel.document import check_fields, flag, number, text, texts
 from trianon.kernel.errors import InvalidPosition
 
-_TABLE: Final = ("round", "active", "over", "columns", "hands", "decks", "discards", "won", "lost", "pending")
-_CARD: Final = re.compile(r"(?P<open>[\[<(]?)(?P<seat>[0-5]):(?P<card>[a-z]+)(?P<close>[\]>)]?)")
+_TABLE: Final = (
+    "round", "active", "over", "columns", "hands", "decks", "discards", "won", "lost", "reshuffled", "pending"
+)  # fmt: skip
+_CARD: Final = re.compile(r"(?P<open>[\[<(]?)(?P<seat>[0-5]):(?P<card>[a-z]+)(?P<since>'*)(?P<close>[\]>)]?)")
 _LYING: Final = {"": UP, "[]": 0, "<>": SEEN, "()": TUCKED}
 
 
@@ -55,6 +57,7 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     s.goal_deck = free
     _check_goals(s, over)
     _read_cards(s, doc, on_table)
+    _read_reshuffled(s, doc)
     _read_pending(s, doc.get("pending"))
     if not over and not s.frames:
         _check_turn(s)
@@ -114,8 +117,8 @@ def _read_column(s: Tableau, row: str, field: str, free: i64, on_table: list[int
         on_table[owner_of(entry)] |= bit(card_of(entry))
         entries.append(entry)
     _check_column(entries, field, s.is_closed(len(s.columns)))
-    s.goals.append(goal)
-    s.columns.append(entries)
+    s.goals = append(s.goals, goal)
+    s.columns = append(s.columns, vec[i64](entries))
     return free ^ bit(goal)
 
 
@@ -127,7 +130,11 @@ def _read_entry(s: Tableau, word: str, field: str) -> i64:
         )
     if int(match["seat"]) >= s.seats:
         raise InvalidPosition(f"{field}: {word!r}: there are only {s.seats} seats, counted from 0")
-    return entry_of(CARD_IDS[match["card"]], int(match["seat"])) | _LYING[match["open"] + match["close"]]
+    lying = _LYING[match["open"] + match["close"]]
+    if match["since"] and lying & (UP | SEEN):
+        raise InvalidPosition(f"{field}: {word!r}: everybody knows this card anyway")
+    since = len(match["since"]) << RESHUFFLES
+    return entry_of(CARD_IDS[match["card"]], int(match["seat"])) | lying | since
 
 
 def _check_column(entries: list[int], field: str, is_closed: bool) -> None:
@@ -152,9 +159,20 @@ def _check_column(entries: list[int], field: str, is_closed: bool) -> None:
             raise InvalidPosition(f"{field}: only the bottom card can lie face down")
         if entry & SEEN and card_of(entry) != EXPLORER:
             raise InvalidPosition(f"{field}: only an explorer can lie face down and be known (K12.4)")
-    storms = [entry for entry in entries if card_of(entry) == STORM and entry & UP]
+    _check_storm(entries, field, is_closed)
+
+
+def _check_storm(entries: list[int], field: str, is_closed: bool) -> None:
+    """A storm face up has closed its column, and exactly one card lies below it, hidden (K5.5)."""
+    storms = [
+        place for place in range(len(entries)) if card_of(entries[place]) == STORM and entries[place] & UP
+    ]
     if is_closed and not storms:
         raise InvalidPosition(f"{field}: a closed column holds the storm that closed it, face up (K5.5)")
+    if storms and not is_closed:
+        raise InvalidPosition(f"{field}: a storm face up has closed the column (K5.5)")
+    if storms and (storms != [len(entries) - 2] or entries[-1] & (UP | TUCKED)):
+        raise InvalidPosition(f"{field}: below the storm lies one card, face down (K5.5)")
 
 
 def _read_cards(s: Tableau, doc: dict[str, object], on_table: list[int]) -> None:
@@ -191,6 +209,28 @@ def _read_set(listed: str, field: str, taken: i64) -> i64:
     return cards
 
 
+def _read_reshuffled(s: Tableau, doc: dict[str, object]) -> None:
+    """The discard piles that became decks: what they say about decks and hidden cards must be true (K12)."""
+    for seat, listed in enumerate(texts(doc, "reshuffled", s.seats)):
+        field = f"reshuffled[{seat}]"
+        piles = [_read_set(pile, field, 0) for pile in listed.split("/")] if listed else []
+        if 0 in piles:
+            raise InvalidPosition(f"{field}: nobody reshuffles an empty pile")
+        s.reshuffled.append(piles)
+        strange = s.decks[seat] & ~s.made_of(seat)
+        if strange:
+            raise InvalidPosition(
+                f"{field}: the deck holds {' '.join(names(strange))}, but was not made of it"
+            )
+    for column in range(len(s.columns)):
+        for entry in s.columns[column]:
+            name = f"{owner_of(entry)}:{NAMES[card_of(entry)]}"
+            if entry >> RESHUFFLES > len(s.reshuffled[owner_of(entry)]):
+                raise InvalidPosition(f"columns[{column}]: {name} saw more reshuffles than there were")
+            if s.ruled_out(entry) & bit(card_of(entry)):
+                raise InvalidPosition(f"columns[{column}]: {name} was in the deck after it was laid")
+
+
 def _read_pending(s: Tableau, pending: object) -> None:
     """A revealed disguise or traitor whose owner has not answered yet."""
     if pending is None:
@@ -209,6 +249,8 @@ def _read_pending(s: Tableau, pending: object) -> None:
         raise InvalidPosition(
             f"pending.place: the {NAMES[card]} lies face up, above the card that revealed it"
         )
+    if size(s.hands[s.active]) == HAND:
+        raise InvalidPosition(f"pending: seat {s.active} has just laid a card, so it cannot hold three")
     if card == DISGUISE and s.hands[owner_of(entries[place])] == 0:
         raise InvalidPosition("pending: its owner has no card to tuck")
     s.push(DISGUISE_STEP if card == DISGUISE else TRAITOR_STEP, column - 1, place)

@@ -60,9 +60,9 @@ class Evaluation:
     Values and totals are in halves.
     """
 
-    def __init__(self) -> None:
-        self.values: vec[i64] = vec[i64]()
-        self.removed: vec[i64] = vec[i64]()
+    def __init__(self, values: vec[i64], removed: vec[i64]) -> None:
+        self.values = values
+        self.removed = removed
         self.totals: vec[i64] = vec[i64]()
         self.winner: i64 = NOBODY
         self.why: i64 = BY_NOBODY
@@ -82,21 +82,22 @@ def base_value(figures: Figures, card: i64, symbol: i64) -> i64:
     return figures.base[symbol * (CARDS + 1) + card]
 
 
-def evaluate(figures: Figures, entries: list[int], symbol: i64, seats: i64) -> Evaluation:
+def evaluate(figures: Figures, entries: vec[i64], symbol: i64, seats: i64) -> Evaluation:
     """Evaluate a column under a goal card of this symbol, cards from top to bottom (K9)."""
-    result = Evaluation()
+    values = vec[i64](capacity=len(entries))
+    removed = vec[i64](capacity=len(entries))
+    base = figures.base
+    row: i64 = symbol * (CARDS + 1)
     kinds: i64 = 0  # which cards lie here
-    mages: i64 = 0
-    witches: i64 = 0
+    twins: i64 = 0  # and which of them more than once
     for entry in entries:
         card = card_of(entry)
+        twins |= kinds & bit(card)
         kinds |= bit(card)
-        if card == MAGE:
-            mages += 1
-        elif card == WITCH:
-            witches += 1
-        result.values = append(result.values, base_value(figures, card, symbol))
-        result.removed = append(result.removed, STAYED)
+        values = append(values, base[row + card])
+        removed = append(removed, STAYED)
+    alone = kinds & ~twins
+    result = Evaluation(values, removed)
     if kinds & bit(MUSKETEERS):  # K9.2: printed values only, a doppelganger has none
         _count(result, entries, seats)
         _highest(result, entries, BY_PRINTED)
@@ -104,11 +105,11 @@ def evaluate(figures: Figures, entries: list[int], symbol: i64, seats: i64) -> E
     has_doppelganger = kinds & bit(DOPPELGANGER) != 0
     if has_doppelganger:
         _copy_values(result, entries)
-    if mages == 1:  # K9.3
+    if alone & bit(MAGE):  # K9.3
         _remove(result, entries, MAGE_FROM, 1000, BY_MAGE)
         if has_doppelganger:
             _copy_values(result, entries)  # A4
-    if witches == 1:  # K9.4
+    if alone & bit(WITCH):  # K9.4
         _remove(result, entries, 0, WITCH_UPTO, BY_WITCH)
         if has_doppelganger:
             _copy_values(result, entries)
@@ -128,7 +129,7 @@ def evaluate(figures: Figures, entries: list[int], symbol: i64, seats: i64) -> E
     return result
 
 
-def _left(result: Evaluation, entries: list[int], card: i64) -> bool:
+def _left(result: Evaluation, entries: vec[i64], card: i64) -> bool:
     """Whether at least one such card has not been removed."""
     for place in range(len(entries)):
         if card_of(entries[place]) == card and result.removed[place] == STAYED:
@@ -136,7 +137,7 @@ def _left(result: Evaluation, entries: list[int], card: i64) -> bool:
     return False
 
 
-def _copy_values(result: Evaluation, entries: list[int]) -> None:
+def _copy_values(result: Evaluation, entries: vec[i64]) -> None:
     """Every doppelganger takes the value of the next card left below it, from the bottom up (K9.1, K9.6b)."""
     below: i64 = NO_VALUE
     place: i64 = len(entries) - 1
@@ -148,7 +149,7 @@ def _copy_values(result: Evaluation, entries: list[int]) -> None:
         place -= 1
 
 
-def _remove(result: Evaluation, entries: list[int], low: i64, high: i64, remover: i64) -> None:
+def _remove(result: Evaluation, entries: vec[i64], low: i64, high: i64, remover: i64) -> None:
     """Remove all cards of a value from `low` to `high`, together; the witch spares herself."""
     for place in range(len(entries)):
         value = result.values[place]
@@ -157,28 +158,30 @@ def _remove(result: Evaluation, entries: list[int], low: i64, high: i64, remover
             result.removed[place] = remover
 
 
-def _own_changes(result: Evaluation, entries: list[int]) -> None:
+def _own_changes(result: Evaluation, entries: vec[i64]) -> None:
     """Hermit, Tom Thumb and Romeo look at the other cards of the column (K9.6a)."""
+    values = result.values
+    removed = result.removed
     others: i64 = -1
     lovers: i64 = 0  # seats whose Juliet lies here
     for place in range(len(entries)):
-        if result.removed[place] == STAYED:
+        if removed[place] == STAYED:
             others += 1
             if card_of(entries[place]) == JULIET:
                 lovers |= bit(owner_of(entries[place]))
     for place in range(len(entries)):
         card = card_of(entries[place])
-        if result.removed[place] != STAYED:
+        if removed[place] != STAYED:
             continue
         if card == HERMIT:
-            result.values[place] = max(0, result.values[place] - HERMIT_LOSES * others)
+            values[place] = max(0, values[place] - HERMIT_LOSES * others)
         elif card == TOMTHUMB:
-            result.values[place] = result.values[place] + TOMTHUMB_GAINS * others
+            values[place] = values[place] + TOMTHUMB_GAINS * others
         elif card == ROMEO and lovers & bit(owner_of(entries[place])):
-            result.values[place] = ROMEO_WITH_JULIET
+            values[place] = ROMEO_WITH_JULIET
 
 
-def _dragons(result: Evaluation, entries: list[int]) -> None:
+def _dragons(result: Evaluation, entries: vec[i64]) -> None:
     """Each dragon lowers every card of the other players; no card falls below 0 (K9.6c)."""
     for lair in range(len(entries)):
         if card_of(entries[lair]) == DRAGON and result.removed[lair] == STAYED:
@@ -189,17 +192,22 @@ def _dragons(result: Evaluation, entries: list[int]) -> None:
                     result.values[place] = max(0, value - DRAGON_TAKES)
 
 
-def _count(result: Evaluation, entries: list[int], seats: i64) -> None:
+def _count(result: Evaluation, entries: vec[i64], seats: i64) -> None:
     """Add up what is left of each seat's cards (K9.7)."""
+    totals = vec[i64](capacity=seats)
     for _ in range(seats):
-        result.totals = append(result.totals, NO_CARD)
+        totals = append(totals, NO_CARD)
+    values = result.values
+    removed = result.removed
     for place in range(len(entries)):
-        if result.removed[place] == STAYED and card_of(entries[place]) != UNKNOWN:
-            owner = owner_of(entries[place])
-            result.totals[owner] = max(0, result.totals[owner]) + max(0, result.values[place])
+        entry = entries[place]
+        if removed[place] == STAYED and card_of(entry) != UNKNOWN:
+            owner = owner_of(entry)
+            totals[owner] = max(0, totals[owner]) + max(0, values[place])
+    result.totals = totals
 
 
-def _pair(result: Evaluation, entries: list[int]) -> bool:
+def _pair(result: Evaluation, entries: vec[i64]) -> bool:
     """Prince and squire of one colour win outright; of several pairs, the one that lies highest (K9.5)."""
     princes: i64 = 0
     squires: i64 = 0
@@ -223,31 +231,31 @@ def _pair(result: Evaluation, entries: list[int]) -> bool:
     return True
 
 
-def _highest(result: Evaluation, entries: list[int], why: i64) -> None:
+def _highest(result: Evaluation, entries: vec[i64], why: i64) -> None:
     """The highest total wins; of tied players the one whose card lies highest (K9.7)."""
+    totals = result.totals
     best: i64 = NO_CARD
-    for total in result.totals:
-        best = max(best, total)
+    leaders: i64 = 0
+    for total in totals:
+        if total > best:
+            best = total
+            leaders = 0
+        if total == best:
+            leaders += 1
     if best == NO_CARD:
         return
     result.why = why
-    for place in range(len(entries)):
-        owner = owner_of(entries[place])
-        if (
-            result.removed[place] == STAYED
-            and card_of(entries[place]) != UNKNOWN
-            and result.totals[owner] == best
-        ):
-            result.winner = owner
-            break
-    leaders: i64 = 0
-    for total in result.totals:
-        if total == best:
-            leaders += 1
     result.tied = leaders > 1
+    removed = result.removed
+    for place in range(len(entries)):
+        entry = entries[place]
+        owner = owner_of(entry)
+        if totals[owner] == best and removed[place] == STAYED and card_of(entry) != UNKNOWN:
+            result.winner = owner
+            return
 
 
-def _lowest(result: Evaluation, entries: list[int]) -> None:
+def _lowest(result: Evaluation, entries: vec[i64]) -> None:
     """With a beggar the lowest total wins; of tied players the one whose card lies lowest (K9.8)."""
     eligible: i64 = 0  # seats with something better than a doppelganger without value
     for place in range(len(entries)):

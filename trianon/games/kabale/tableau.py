@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.actions import LAY_STEP
-from trianon.games.kabale.components import GOAL_ALIKE, GOAL_VALUE, GOALS, Figures
+from trianon.games.kabale.components import ALL_CARDS, GOAL_ALIKE, GOAL_VALUE, GOALS, Figures
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
@@ -16,6 +16,8 @@ OWNER: Final = 5  # bits 5 to 7
 UP: Final = 256  # face up
 TUCKED: Final = 512  # under the disguise above it (K1.4)
 SEEN: Final = 1024  # face down, but everybody saw what it is (K12.4)
+RESHUFFLES: Final = 11  # from bit 11 on: how often its owner has reshuffled since it was laid face down
+LYING: Final = (1 << RESHUFFLES) - 1  # the bits below: what lies there, without what is known about it
 
 
 def card_of(entry: i64) -> i64:
@@ -54,14 +56,17 @@ class Tableau(State):
         self.figures = figures
         self.round: i64 = 0
         self.active: i64 = 0  # whose turn it is; effects may ask another seat meanwhile (K5.2)
-        self.goals: list[int] = []  # above each column
-        self.columns: list[list[int]] = []  # top to bottom
+        self.goals: vec[i64] = vec[i64]()  # above each column
+        self.columns: vec[vec[i64]] = vec[vec[i64]]()  # top to bottom
         self.closed: i64 = 0  # set of columns (K1.5)
         self.hands: vec[i64] = vec[i64]()
         self.decks: vec[i64] = vec[i64]()
         self.discards: vec[i64] = vec[i64]()
         self.won: list[list[int]] = []
         self.goal_deck: i64 = 0
+        # What everybody saw and may remember: the discard piles that became a deck, the latest last; older
+        # ones for the sake of cards still hidden. Copies share the lists, which are never changed.
+        self.reshuffled: list[list[int]] = []
 
     def fill_copy(self, other: "Tableau") -> None:
         """Make a fresh tableau equal to this one."""
@@ -69,13 +74,16 @@ class Tableau(State):
         other.round = self.round
         other.active = self.active
         other.goals = self.goals[:]
-        other.columns = [column[:] for column in self.columns]
+        other.columns = vec[vec[i64]](capacity=len(self.columns))
+        for entries in self.columns:
+            other.columns = append(other.columns, entries[:])
         other.closed = self.closed
         other.hands = self.hands[:]
         other.decks = self.decks[:]
         other.discards = self.discards[:]
         other.won = [pile[:] for pile in self.won]
         other.goal_deck = self.goal_deck
+        other.reshuffled = self.reshuffled
 
     def numbers(self) -> list[int]:
         """Everything that makes this position what it is."""
@@ -94,7 +102,7 @@ class Tableau(State):
             row += [self.hands[seat], self.decks[seat], self.discards[seat]]
         for column in self.columns:
             row.append(-1)
-            row += column
+            row += [entry & LYING for entry in column]
         for pile in self.won:
             row.append(-2)
             row += sorted([GOAL_ALIKE[goal] for goal in pile])
@@ -107,3 +115,32 @@ class Tableau(State):
     def is_filled(self, column: i64) -> bool:
         """Closed, or as many cards as the goal card now above it asks for (K7.1)."""
         return self.is_closed(column) or len(self.columns[column]) >= GOAL_VALUE[self.goals[column]]
+
+    # --- what everybody can know about hidden cards (K12) -----------------------------------------
+
+    def note_reshuffle(self, seat: i64) -> None:
+        """Remember the discard pile that becomes a deck: none of the cards that lie hidden now is in it."""
+        self.reshuffled = self.reshuffled[:]
+        self.reshuffled[seat] = [*self.reshuffled[seat], self.discards[seat]]
+        for entries in self.columns:
+            for place in range(len(entries)):
+                entry = entries[place]
+                if owner_of(entry) == seat and not entry & (UP | SEEN):
+                    entries[place] = entry + (1 << RESHUFFLES)
+
+    def forget_old_reshuffles(self) -> None:
+        """No card lies hidden any more: only what the decks were made of last still counts."""
+        self.reshuffled = [piles[-1:] for piles in self.reshuffled]
+
+    def made_of(self, seat: i64) -> i64:
+        """The cards that a deck was made of: what is left of it is among them."""
+        piles = self.reshuffled[seat]
+        return piles[-1] if piles else ALL_CARDS
+
+    def ruled_out(self, entry: i64) -> i64:
+        """The cards that a hidden one cannot be, because they were in its owner's deck after it was laid."""
+        cards: i64 = 0
+        piles = self.reshuffled[owner_of(entry)]
+        for age in range(entry >> RESHUFFLES):
+            cards |= piles[len(piles) - 1 - age]
+        return cards

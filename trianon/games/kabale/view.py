@@ -1,11 +1,12 @@
 """Kabale & Hiebe: what one seat, or a spectator, may see (K12)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
 from trianon.games.kabale.scoring import evaluate, points
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.kernel.bits import size
 from trianon.kernel.state import NOBODY
 
@@ -50,29 +51,31 @@ def _column(s: Tableau, column: i64, seat: i64) -> dict[str, object]:
         "value": GOAL_VALUE[goal],
         "closed": s.is_closed(column),
         "filled": s.is_filled(column),
-        "cards": [_card(entry, seat) for entry in entries],
+        "cards": [_card(s, entry, seat) for entry in entries],
         "standing": _standing(s, entries, goal, seat),
     }
 
 
-def _card(entry: i64, seat: i64) -> dict[str, object]:
+def _card(s: Tableau, entry: i64, seat: i64) -> dict[str, object]:
     card: dict[str, object] = {"seat": owner_of(entry), "up": entry & UP != 0}
     if is_known(entry, seat):
         card["card"] = NAMES[card_of(entry)]
+    elif entry >> RESHUFFLES:
+        card["not"] = names(s.ruled_out(entry))
     if entry & TUCKED:
         card["tucked"] = True
     return card
 
 
-def _standing(s: Tableau, entries: list[int], goal: int, seat: i64) -> dict[str, object]:
+def _standing(s: Tableau, entries: vec[i64], goal: i64, seat: i64) -> dict[str, object]:
     """What the column would score now, by the cards this seat knows."""
-    known: list[int] = []
+    known = vec[i64](capacity=len(entries))
     unknown = 0
     for entry in entries:
         if is_known(entry, seat):
-            known.append(entry)
+            known = append(known, entry)
         else:
-            known.append(entry_of(UNKNOWN, owner_of(entry)))
+            known = append(known, entry_of(UNKNOWN, owner_of(entry)))
             unknown += 1
     result = evaluate(s.figures, known, GOAL_SYMBOL[goal], s.seats)
     return {
@@ -93,6 +96,8 @@ def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]
         "discard": names(s.discards[player]),
         "won": len(s.won[player]),
     }
+    if s.reshuffled[player]:
+        seen["reshuffled"] = names(s.made_of(player))
     if player == seat or over:  # K12.2, K12.5
         seen["goals"] = [goal_json(goal) for goal in s.won[player]]
     return seen

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.louis import determinize, flow, pending, position, reading, refusal, scoring, view
+from trianon.games.louis import determinize, flow, orders, pending, position, reading, refusal, scoring, view
 from trianon.games.louis.actions import ACTIONS, CHANCE
 from trianon.games.louis.components import COLOURS
 from trianon.games.louis.steps import STEPS
 from trianon.games.louis.tableau import Tableau
+from trianon.kernel.action import Action
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Reason
@@ -44,6 +45,12 @@ class LouisState(Tableau):
 
     def ranking(self) -> Outcome:
         return scoring.ranking(self)
+
+    def read_order(self, doc: dict[str, object]) -> dict[str, object]:
+        return orders.read(self, doc)
+
+    def follow_order(self, order: dict[str, object]) -> Action | None:
+        return orders.follow(self, order)
 
     def fill_document(self, doc: dict[str, object]) -> None:
         position.fill_document(self, doc)

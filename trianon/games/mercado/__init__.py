@@ -79,20 +79,13 @@ class Mercado(Game):
         reading.read(state, doc)
 
 
-GAME: Final = Mercado(
-    "mercado",
-    "Mercado",
-    2,
-    4,
-    (
-        Option("first", ("random", 0, 1, 2, 3), "random"),
-        Option("side", SIDES, SIDES[0]),
-        Option("disc", tuple(range(SPACES)), 0),
-        Option("promo", ("no", "yes"), "no"),
-        Option("colours", COLOURS, COLOURS[0], each_seat=True),
-    ),
-    1,
-    STEPS,
-    ACTIONS,
-    CHANCE,
+_OPTIONS: Final = (
+    Option("first", ("random", 0, 1, 2, 3), "random"),
+    Option("side", SIDES, SIDES[0]),
+    Option("disc", tuple(range(SPACES)), 0),
+    Option("promo", ("no", "yes"), "no"),
+    Option("colours", COLOURS, COLOURS[0], each_seat=True),
 )
+_VERSION_1: Final = Mercado("mercado", "Mercado", 2, 4, _OPTIONS, 1, STEPS, ACTIONS, CHANCE)
+# Version 2: a market stands still after a quiet round, whoever keeps a privilege (M14.5).
+GAME: Final = Mercado("mercado", "Mercado", 2, 4, _OPTIONS, 2, STEPS, ACTIONS, CHANCE, _VERSION_1)

@@ -15,6 +15,7 @@ from trianon.games.mercado.actions import (
     PHASES,
     PLACE_STEP,
     PLAYED_TASK,
+    PRIVILEGE_STEP,
     PURGE_STEP,
     SEAL_STEP,
     SERVICE_TASK,
@@ -35,6 +36,7 @@ from trianon.games.mercado.components import (
     EFFECTS,
     EXTRAS,
     FACE_NAMES,
+    FACE_STEPS,
     FACES,
     GOODS,
     HEAD_MERCHANT,
@@ -42,15 +44,20 @@ from trianon.games.mercado.components import (
     OBJECTS_SHOWN,
     OPP_GIVEUP,
     OPPONENTS,
+    POINTS,
+    PURGE,
     SEALS,
     TILE_NAMES,
     WHITE,
     WHITE_COINS,
+    effect_count,
     effect_kind,
 )
 from trianon.games.mercado.prices import can_lie, missing
 from trianon.games.mercado.restacking import contents, is_within, present_stack
+from trianon.games.mercado.scoring import steps_of
 from trianon.games.mercado.steps import STEPS
+from trianon.games.mercado.steps.cutpurse import white_coins_out
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import symbol_met
 from trianon.kernel.bags import count, some, total
@@ -97,13 +104,12 @@ def fill_supply(s: Tableau) -> None:
     black: i64 = BLACK_COINS
     seals: i64 = SEALS
     for seat in range(s.seats):
-        coins = s.purses[seat] + outside(s, seat)
-        white -= count(coins, WHITE)
-        black -= count(coins, BLACK)
+        white -= _coins_of(s, seat, WHITE)
+        black -= _coins_of(s, seat, BLACK)
         seals -= s.seals[seat]
         for coin in range(COLOURED):
-            if count(coins, coin) != EACH_COLOUR:
-                found = f"{count(coins, coin)} {COINS[coin]} coins in all"
+            if _coins_of(s, seat, coin) != EACH_COLOUR:
+                found = f"{_coins_of(s, seat, coin)} {COINS[coin]} coins in all"
                 raise InvalidPosition(f"purses[{seat}]: seat {seat} has {found}, not {EACH_COLOUR}")
     if white < 0 or black < 0:
         raise InvalidPosition(f"purses: there are only {WHITE_COINS} white and {BLACK_COINS} black coins")
@@ -114,6 +120,14 @@ def fill_supply(s: Tableau) -> None:
     s.spare_seals = seals
     s.stack = _stack(s)
     _check_earlier(s)
+
+
+def _coins_of(s: Tableau, seat: i64, coin: i64) -> i64:
+    """How many coins of a kind a seat has; counted one by one, since a foreign bag may overflow."""
+    coins = count(s.purses[seat], coin) + count(s.characters[seat], coin)
+    for position in range(len(s.market)):
+        coins += count(s.edge(position, seat), coin)
+    return coins + count(s.drawn, coin) if seat == s.active else coins
 
 
 def _stack(s: Tableau) -> i64:
@@ -204,65 +218,107 @@ def _check_drawn(s: Tableau) -> None:
         raise InvalidPosition(f"drawn: nobody draws more than {most} coins (M4.1, M4.2)")
     if s.phase() == SEAL_STEP and (s.seals[s.active] == 0 or s.purses[s.active] == 0):
         raise InvalidPosition("step: the question of the seal needs a seal and a coin in the purse (M4.2)")
-    if s.phase() == OVER and s.extra > 0:
+    if s.phase() == OVER:
+        _check_end(s)
+
+
+def _check_end(s: Tableau) -> None:
+    """After the end no turn is left, and seals and privileges have been counted (M14.3)."""
+    if s.extra > 0:
         raise InvalidPosition("extra: the game is over")
+    for seat in range(s.seats):
+        if s.progress[seat] < s.seals[seat] + steps_of(s.privileges[seat]):
+            raise InvalidPosition(f"progress[{seat}]: seals and privileges have been counted (M14.3)")
+
+
+# --- what waits -----------------------------------------------------------------------------------
 
 
 def _check_pending(s: Tableau) -> None:
-    """Nothing waits, or one task with one question above it."""
+    """Nothing waits above the step of the turn, or one task with one question above it."""
     if not s.frames:
         return
     if len(s.frames) == 1:
         phase = s.phase()
+        if phase == PRIVILEGE_STEP and s.privileges[s.active] == 0:
+            raise InvalidPosition("step: who has no privilege is not asked about one (M3.1)")
         if len(STEPS[phase].options(s, s.frames[0])) == 0:
             raise InvalidPosition(f"step: {PHASES[phase]!r} has no answer here, so nobody would be asked")
         return
     if len(s.frames) != 3:
         raise InvalidPosition("pending: holds a task and the question above it, or nothing")
-    task = s.frames[1]
-    if step_of(task) == PLAYED_TASK:
-        fine = s.phase() == ACTION_STEP and arg2(task) <= len(EXTRAS[arg1(task)])
-    elif step_of(task) == BUYING_TASK:
-        fine = s.phase() == EVALUATE_STEP and arg1(task) < GOODS and is_complete(s, arg1(task), s.active)
-        fine = fine and arg2(task) <= _stages(s, s.market[arg1(task)])
-    elif step_of(task) == SERVICE_TASK:
-        fine = s.phase() == EVALUATE_STEP and arg1(task) >= GOODS and is_complete(s, arg1(task), s.active)
-    else:
-        fine = False
-    if not fine:
+    if not _can_wait(s, s.frames[1]):
         raise InvalidPosition("pending[0]: this task cannot wait here")
-    if not _can_be_asked(s, task, s.frames[2]):
+    if not _can_be_asked(s, s.frames[1], s.frames[2]):
         raise InvalidPosition("pending[1]: this question cannot be asked here")
 
 
-def _stages(s: Tableau, tile: i64) -> i64:
-    """The last stage of buying a tile: second place, all effects, payment."""
-    return len(EFFECTS[tile]) + len(OPPONENTS[tile]) * (s.seats - 1) + 1
+def _can_wait(s: Tableau, task: i64) -> bool:
+    if step_of(task) == PLAYED_TASK:
+        return s.phase() == ACTION_STEP and arg2(task) <= len(EXTRAS[arg1(task)])
+    if step_of(task) not in (BUYING_TASK, SERVICE_TASK) or s.phase() != EVALUATE_STEP:
+        return False
+    is_goods = arg1(task) < GOODS
+    return is_goods == (step_of(task) == BUYING_TASK) and is_complete(s, arg1(task), s.active)
 
 
 def _can_be_asked(s: Tableau, task: i64, question: i64) -> bool:
-    kind = step_of(question)
-    if kind == SYMBOL_STEP:
-        return step_of(task) == PLAYED_TASK and symbol_met(s, s.active, s.progress[s.active]) != 0
-    if kind == PURGE_STEP:
-        has_none = count(s.purses[s.active], BLACK) == 0
-        return has_none and count(s.characters[s.active], BLACK) > 0 and arg1(question) > 0
-    if kind == GIVEUP_STEP:
+    """Whether the task can have led to this question just now."""
+    step = step_of(question)
+    if step == SYMBOL_STEP:
+        return step_of(task) == PLAYED_TASK and arg2(task) == 0 and _last_effect(s, task) != 0
+    if step == PURGE_STEP:
+        is_due = count(s.purses[s.active], BLACK) == 0 and count(s.characters[s.active], BLACK) > 0
+        return is_due and _leaves(_last_effect(s, task), PURGE, arg1(question), s.black)
+    if step == GIVEUP_STEP:
         seat = arg1(question)
-        if step_of(task) != BUYING_TASK or seat >= s.seats or seat == s.active or arg2(question) == 0:
+        if step_of(task) != BUYING_TASK or seat != _opponent(s, task):
             return False
-        return _makes_give_up(s.market[arg1(task)]) and total(s.privileges[seat]) > arg2(question)
-    if kind == CHANGER_STEP:
+        is_choice = total(s.privileges[seat]) > arg2(question)
+        return is_choice and _leaves(_last_effect(s, task), OPP_GIVEUP, arg2(question), total(s.given[seat]))
+    if step == CHANGER_STEP:
         return _serves(s, task, COIN_CHANGER) and len(STEPS[CHANGER_STEP].options(s, question)) > 0
-    return kind == CUTPURSE_STEP and _serves(s, task, CUTPURSE)
+    return step == CUTPURSE_STEP and _serves(s, task, CUTPURSE)
+
+
+def _leaves(effect: i64, kind: i64, still: i64, gone: i64) -> bool:
+    """Whether an effect of this kind can be down to so many, and its first coins or tokens lie there."""
+    before = effect_count(effect) - still
+    return effect_kind(effect) == kind and still > 0 and 0 <= before <= gone
+
+
+def _last_effect(s: Tableau, task: i64) -> i64:
+    """The effect that a task set off last; 0 for none."""
+    stage: i64 = arg2(task)
+    if step_of(task) == PLAYED_TASK:
+        face = arg1(task)
+        return _symbol_after(s, FACE_STEPS[face]) if stage == 0 else EXTRAS[face][stage - 1]
+    tile = s.market[arg1(task)]
+    if step_of(task) == SERVICE_TASK:
+        return _symbol_after(s, white_coins_out(s)) if tile == CUTPURSE else 0
+    if stage == 0:
+        return _symbol_after(s, POINTS[tile] if POINTS[tile] >= 0 else 1)
+    own: i64 = len(EFFECTS[tile])
+    if 2 <= stage <= own + 1:
+        return EFFECTS[tile][stage - 2]
+    each: i64 = len(OPPONENTS[tile])
+    if own + 2 <= stage <= own + 1 + each * (s.seats - 1):
+        return OPPONENTS[tile][(stage - own - 2) % each]
+    return 0
+
+
+def _symbol_after(s: Tableau, steps: i64) -> i64:
+    """The symbol that the active player can have reached by at least so many steps; none without a step."""
+    progress = s.progress[s.active]
+    return 0 if steps == 0 or progress < steps else symbol_met(s, s.active, progress)
+
+
+def _opponent(s: Tableau, task: i64) -> i64:
+    """The opponent of the buyer whose effects were the last (M7.5)."""
+    tile = s.market[arg1(task)]
+    turn = arg2(task) - len(EFFECTS[tile]) - 2
+    return (s.active + 1 + turn // max(len(OPPONENTS[tile]), 1)) % s.seats
 
 
 def _serves(s: Tableau, task: i64, tile: i64) -> bool:
     return step_of(task) == SERVICE_TASK and s.market[arg1(task)] == tile
-
-
-def _makes_give_up(tile: i64) -> bool:
-    for effect in OPPONENTS[tile]:
-        if effect_kind(effect) == OPP_GIVEUP:
-            return True
-    return False

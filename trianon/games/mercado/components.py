@@ -6,6 +6,7 @@ one means that rulebook or press give everything in the row. No rule depends on 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.kernel.bags import some
@@ -175,10 +176,10 @@ def _bag(coins: list[int]) -> int:
 TILE_NAMES: Final = tuple([row[0] for row in _TILES])
 TILE_IDS: Final[dict[str, int]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
 PRICE_NOTATION: Final = tuple([row[1] for row in _TILES])
-PRICE_KIND: Final[list[int]] = [_price_kind(row[1]) for row in _TILES]
-PRICE_SIZE: Final[list[int]] = [_price_size(row[1]) for row in _TILES]
+PRICE_KIND: Final[vec[i64]] = vec[i64]([_price_kind(row[1]) for row in _TILES])
+PRICE_SIZE: Final[vec[i64]] = vec[i64]([_price_size(row[1]) for row in _TILES])
 PRICE_COINS: Final[list[list[int]]] = [_price_coins(row[1]) for row in _TILES]
-PRICE_BAG: Final[list[int]] = [_bag(coins) for coins in PRICE_COINS]
+PRICE_BAG: Final[vec[i64]] = vec[i64]([_bag(coins) for coins in PRICE_COINS])
 POINTS: Final[list[int]] = [row[2] for row in _TILES]
 EFFECTS: Final[list[list[int]]] = [_effects(row[3]) for row in _TILES]
 OPPONENTS: Final[list[list[int]]] = [_effects(row[4]) for row in _TILES]
@@ -202,7 +203,7 @@ FACES: Final = 7
 FACE_NAMES: Final = tuple([row[0] for row in _PRIVILEGES])
 FACE_IDS: Final[dict[str, int]] = {name: face for face, name in enumerate(FACE_NAMES)}
 FACE_COUNT: Final[list[int]] = [row[1] for row in _PRIVILEGES]
-STEPS: Final[list[int]] = [row[2] for row in _PRIVILEGES]
+FACE_STEPS: Final[list[int]] = [row[2] for row in _PRIVILEGES]
 EXTRAS: Final[list[list[int]]] = [_effects(row[3]) for row in _PRIVILEGES]
 FACE_RECONSTRUCTED: Final = tuple([tuple(row[4].split()) for row in _PRIVILEGES])
 ALL_PRIVILEGES: Final = sum([some(face, FACE_COUNT[face]) for face in range(FACES)])

@@ -106,6 +106,7 @@ def advance(s: Tableau) -> bool:
 def begin_round(s: Tableau) -> None:
     """One turn slot for everybody, from the starting player on (M2.1)."""
     s.round += 1
+    s.busy = False
     s.tell(ROUND_BEGAN, s.round)
     begin_turn(s, False)
 

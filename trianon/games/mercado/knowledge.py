@@ -35,11 +35,11 @@ from trianon.games.mercado.components import (
     COIN_CHANGER,
     DRAWN,
     DRAWN_FOR_SEAL,
+    FACE_STEPS,
     FINISH,
     POINTS,
     RANK,
     REVEAL,
-    STEPS,
     WHITE,
 )
 from trianon.games.mercado.prices import fits
@@ -164,7 +164,7 @@ def _privilege(judge: Appraiser, code: i64) -> float:
     s = judge.s
     face = PLAY.arg1(code)
     now = s.progress[judge.me]
-    to = now + STEPS[face]
+    to = now + FACE_STEPS[face]
     gain = judge.token(face) + judge.symbol(judge.me, to, True) + judge.ending(judge.me, now, to)
     if now >= FINISH:
         return gain
@@ -224,7 +224,7 @@ def _choice(judge: Appraiser, code: i64) -> float:
         return judge.edge(position, edge + some(WHITE)) - judge.edge(position, edge)
     if GIVE.has(code):
         face = GIVE.arg1(code)
-        return -float(STEPS[face]) - judge.token(face)
+        return -float(FACE_STEPS[face]) - judge.token(face)
     if code == RETURN.first:
         return 1.0
     if code == STEAL.first:

@@ -13,7 +13,7 @@ from trianon.games.mercado.actions import (
     SERVICE_TASK,
 )
 from trianon.games.mercado.components import COINS, FACE_NAMES, MERCHANDISE, TILE_NAMES
-from trianon.games.mercado.tableau import EarlierStack, Tableau
+from trianon.games.mercado.tableau import SOMEBODY, TURNED, EarlierStack, Tableau
 from trianon.kernel.bags import count
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1, arg2, step_of
@@ -25,6 +25,7 @@ def fill_document(s: Tableau, doc: dict[str, object]) -> None:
     doc["first"] = s.first
     doc["active"] = s.active
     doc["step"] = PHASES[s.phase()]
+    doc["busy"] = s.busy
     doc["extra"] = s.extra
     doc["drawn"] = bag_text(s.drawn, COINS)
     doc["placed"] = s.placed
@@ -37,6 +38,7 @@ def fill_document(s: Tableau, doc: dict[str, object]) -> None:
     doc["given"] = _bag_texts(s.given, FACE_NAMES)
     doc["earlier"] = [_stack_json(stack) for stack in s.earlier]
     doc["discards"] = " ".join([TILE_NAMES[tile] for tile in range(MERCHANDISE) if s.discard & bit(tile)])
+    doc["sold"] = [_sold_text(entry) for entry in s.sold]
     doc["progress"] = list(s.progress)
     doc["order"] = list(s.order)
     doc["pending"] = [_frame_text(s, frame) for frame in s.frames[1:]]
@@ -64,6 +66,16 @@ def _stack_json(stack: EarlierStack) -> dict[str, object]:
         "played": bag_text(stack.played, FACE_NAMES),
         "buried": [_bag_texts(bags, FACE_NAMES) for bags in stack.buried],
     }
+
+
+def _sold_text(entry: i64) -> str:
+    """`cloth 0`, `hat 1 turned`: the tile, who took it if that is known, and whether it was turned over."""
+    words = [TILE_NAMES[step_of(entry)]]
+    if arg1(entry) != SOMEBODY:
+        words.append(str(arg1(entry)))
+    if arg2(entry) == TURNED:
+        words.append("turned")
+    return " ".join(words)
 
 
 def _tile_text(s: Tableau, position: i64) -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from trianon.games.mercado import checks, flow
 from trianon.games.mercado.actions import (
+    ACTION_STEP,
     BUYING_TASK,
     CHANGER_STEP,
     CUTPURSE_STEP,
@@ -15,6 +16,7 @@ from trianon.games.mercado.actions import (
     OVER,
     PHASES,
     PLAYED_TASK,
+    PRIVILEGE_STEP,
     PURGE_STEP,
     SERVICE_TASK,
     SYMBOL_STEP,
@@ -29,21 +31,25 @@ from trianon.games.mercado.components import (
     FACE_NAMES,
     MERCHANDISE,
     OBJECT_SET,
+    OBJECTS,
     PERFUME_SET,
     SEALS_AT_START,
     TILE_IDS,
+    TILE_NAMES,
 )
-from trianon.games.mercado.tableau import EarlierStack, Tableau
+from trianon.games.mercado.tableau import SOLD, SOMEBODY, TURNED, EarlierStack, Tableau
 from trianon.kernel.bags import count, some
 from trianon.kernel.bits import bit
-from trianon.kernel.document import check_fields, known, number, numbers, text, texts, whole
+from trianon.kernel.document import check_fields, flag, known, number, numbers, text, texts, whole
 from trianon.kernel.errors import InvalidPosition
+from trianon.kernel.frame import pack
 
 _TABLE: Final = (
     "round",
     "first",
     "active",
     "step",
+    "busy",
     "extra",
     "drawn",
     "placed",
@@ -56,11 +62,13 @@ _TABLE: Final = (
     "given",
     "earlier",
     "discards",
+    "sold",
     "progress",
     "order",
     "pending",
 )
-_MOST: Final = 127  # of anything that is counted
+_MOST: Final = 127  # of coins and tokens of one kind
+_ANY: Final = 10**9  # rounds, extra turns and spaces that a marker has moved: the rules know no limit
 _SINGLE: Final = {"symbol": SYMBOL_STEP, "changer": CHANGER_STEP, "cutpurse": CUTPURSE_STEP}
 
 
@@ -68,25 +76,25 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     """Fill an empty tableau. What is left out is as at the start; purses hold the remaining coins."""
     check_fields(doc, _TABLE)
     flow.lay_board(s)
-    s.round = number(doc, "round", 1, 999)
+    s.round = number(doc, "round", 1, _ANY)
     s.first = _first(s, doc)
     s.active = number(doc, "active", 0, s.seats - 1, s.first)
-    phase = _phase(doc)
-    if phase != OVER:
-        s.push(phase)
-    s.extra = number(doc, "extra", 0, _MOST)
+    s.busy = flag(doc, "busy")
+    s.extra = number(doc, "extra", 0, _ANY)
     s.placed = number(doc, "placed", 0, _MOST)
     s.drawn = _bag(text(doc, "drawn"), COINS, "drawn")
     _read_market(s, doc)
     _read_coins(s, doc)
     s.seals = vec[i64](numbers(doc, "seals", s.seats, 0, _MOST, [SEALS_AT_START] * s.seats))
-    s.progress = vec[i64](numbers(doc, "progress", s.seats, 0, _MOST))
+    s.progress = vec[i64](numbers(doc, "progress", s.seats, 0, _ANY))
     s.order = _order(s, doc)
     s.privileges = _bags(s, doc, "privileges", FACE_NAMES)
     s.given = _bags(s, doc, "given", FACE_NAMES)
     s.played = _bag(text(doc, "played"), FACE_NAMES, "played")
     _read_earlier(s, doc)
     _read_discards(s, doc)
+    _read_sold(s, doc)
+    _read_step(s, doc)
     _read_pending(s, doc)
     checks.fill_supply(s)
     checks.check(s)
@@ -126,13 +134,6 @@ def _first(s: Tableau, doc: dict[str, object]) -> i64:
     if isinstance(chosen, int) and chosen != first:
         raise InvalidPosition(f"first: the options say {chosen}")
     return first
-
-
-def _phase(doc: dict[str, object]) -> i64:
-    step = doc.get("step", PHASES[0])
-    if not isinstance(step, str) or step not in PHASES:
-        raise InvalidPosition(f"step: must be one of {', '.join(PHASES)}")
-    return PHASES.index(step)
 
 
 def _order(s: Tableau, doc: dict[str, object]) -> vec[i64]:
@@ -214,6 +215,42 @@ def _read_discards(s: Tableau, doc: dict[str, object]) -> None:
     for tile in s.market:
         if tile < MERCHANDISE:
             s.deck &= ~bit(tile)
+
+
+def _read_sold(s: Tableau, doc: dict[str, object]) -> None:
+    """Tiles that everybody saw go; when it is left out, the discards, taken by somebody (M15.5)."""
+    names = [TILE_NAMES[tile] for tile in range(MERCHANDISE) if s.discard & bit(tile)]
+    listed: i64 = 0
+    for place, row in enumerate(texts(doc, "sold", -1, names)):
+        field = f"sold[{place}]"
+        words = row.split()
+        how = SOLD
+        if len(words) > 1 and words[-1] == "turned":
+            how = TURNED
+            words.pop()
+        tile = known(words[0] if words else "", TILE_IDS, field)
+        seat = SOMEBODY if len(words) < 2 else _digit(words[1], field)
+        if len(words) > 2 or (seat >= s.seats and seat != SOMEBODY):
+            raise InvalidPosition(f"{field}: {row!r} is not like 'cloth 0' or 'hat 1 turned'")
+        if tile >= MERCHANDISE or (how == TURNED and tile >= OBJECTS):
+            raise InvalidPosition(f"{field}: {words[0]} is never {'turned over' if how else 'sold'}")
+        s.sold.append(pack(tile, seat, how))
+        listed |= bit(tile)
+    for tile in range(MERCHANDISE):
+        if s.discard & ~listed & bit(tile):
+            raise InvalidPosition(f"sold: {TILE_NAMES[tile]} is discarded, so it was sold or turned over")
+
+
+def _read_step(s: Tableau, doc: dict[str, object]) -> None:
+    """How far the turn has come; it begins with the privileges of who has one (M2.2)."""
+    begins = PHASES[PRIVILEGE_STEP if s.privileges[s.active] != 0 else ACTION_STEP]
+    step = doc.get("step", begins)
+    if not isinstance(step, str) or step not in PHASES:
+        raise InvalidPosition(f"step: must be one of {', '.join(PHASES)}")
+    if PHASES.index(step) != OVER:
+        s.push(PHASES.index(step))
+    elif doc.get("pending"):
+        raise InvalidPosition("pending: the game is over")
 
 
 def _read_pending(s: Tableau, doc: dict[str, object]) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trianon.games.mercado.components import FACES, STEPS
+from trianon.games.mercado.components import FACE_STEPS, FACES
 from trianon.games.mercado.events import BY_FINAL, FINAL_COUNT
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import step_on
@@ -15,7 +15,7 @@ def steps_of(faces: i64) -> i64:
     """The steps printed on privileges."""
     steps: i64 = 0
     for face in range(FACES):
-        steps += count(faces, face) * STEPS[face]
+        steps += count(faces, face) * FACE_STEPS[face]
     return steps
 
 

@@ -1,24 +1,37 @@
-"""Mercado: a market in which nothing can ever change again.
-
-The rules do not speak of it, and who plays to win will hardly see it: all prices are begun and no coin that
-anybody has left fits anywhere. Then the game ends after the round, as if the disc had been reached.
-"""
+"""Mercado: a market in which nothing happens and nothing can happen any more (M14.5)."""
 
 from mypy_extensions import i64
 
 from trianon.games.mercado.components import BLACK, CUTPURSE_FROM, CUTPURSE_POSITION, DRAWN
 from trianon.games.mercado.prices import fits
-from trianon.games.mercado.steps.cutpurse import white_coins_out
+from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import count, total
+from trianon.kernel.state import NOBODY
 
 
 def is_standstill(s: Tableau) -> bool:
-    """Whether no marker and no tile can ever move again. Asked between two rounds."""
+    """Whether a whole round brought nothing and no other one can. Asked between two rounds."""
+    if s.game.rules_version == 1:
+        return _is_standstill_of_version_1(s)
+    if s.busy:
+        return False
+    for seat in range(s.seats):
+        if _can_place(s, seat):
+            return False
+        if _can_rob(s, seat) and (victim(s, seat) != NOBODY or white_coins_out(s) > 0):
+            return False
+    return True
+
+
+def _is_standstill_of_version_1(s: Tableau) -> bool:
+    """Without waiting for a quiet round. A kept privilege holds the game up, a seal to be stolen does not."""
     for seat in range(s.seats):
         if s.privileges[seat] != 0 or _can_place(s, seat):
             return False
-    return len(s.market) <= CUTPURSE_POSITION or not _can_score_whites(s)
+        if _can_rob(s, seat) and white_coins_out(s) > 0:
+            return False
+    return True
 
 
 def _can_place(s: Tableau, seat: i64) -> bool:
@@ -34,12 +47,9 @@ def _can_place(s: Tableau, seat: i64) -> bool:
     return False
 
 
-def _can_score_whites(s: Tableau) -> bool:
-    """Whether the cutpurse can still bring somebody points (M16.4b)."""
-    if white_coins_out(s) == 0:
+def _can_rob(s: Tableau, seat: i64) -> bool:
+    """Whether this seat may still complete the cutpurse (M16.3)."""
+    if len(s.market) <= CUTPURSE_POSITION:
         return False
-    for seat in range(s.seats):
-        coins = s.purses[seat] + s.characters[seat]
-        if total(coins) >= DRAWN and count(coins + s.edge(CUTPURSE_POSITION, seat), BLACK) >= CUTPURSE_FROM:
-            return True
-    return False
+    coins = s.purses[seat] + s.characters[seat]
+    return total(coins) >= DRAWN and count(coins + s.edge(CUTPURSE_POSITION, seat), BLACK) >= CUTPURSE_FROM

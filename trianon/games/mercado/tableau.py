@@ -1,5 +1,7 @@
 """Mercado: what lies on the table right now (sections 1.1 and 2)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,6 +9,11 @@ from trianon.games.mercado.actions import OVER
 from trianon.games.mercado.components import FINISH, SPACES
 from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
+
+# How a tile left the market or its deck, and who is not known to have taken it.
+SOLD: Final = 0
+TURNED: Final = 1
+SOMEBODY: Final = 255
 
 
 class EarlierStack:
@@ -40,6 +47,7 @@ class Tableau(State):
         self.first: i64 = 0  # the starting player (M1.8)
         self.round: i64 = 0
         self.active: i64 = 0
+        self.busy = False  # a coin was placed, a privilege played or the cutpurse used in this round (M14.5)
         self.extra: i64 = 0  # extra turns the active player still has (M13)
         self.drawn: i64 = 0  # coins in front of the active player
         self.placed: i64 = 0  # coins placed in this turn
@@ -58,6 +66,7 @@ class Tableau(State):
         self.earlier: list[EarlierStack] = []  # of privileges, the first one first
         self.deck: i64 = 0  # objects and perfumes to draw
         self.discard: i64 = 0
+        self.sold: list[int] = []  # frames of tile, seat and SOLD or TURNED, in order (M15.5)
         self.progress: vec[i64] = vec[i64]()
         self.order: vec[i64] = vec[i64]()  # markers, the last moved at the end: on top wherever it stands
         self.disc: i64 = 0
@@ -69,6 +78,7 @@ class Tableau(State):
         other.first = self.first
         other.round = self.round
         other.active = self.active
+        other.busy = self.busy
         other.extra = self.extra
         other.drawn = self.drawn
         other.placed = self.placed
@@ -87,6 +97,7 @@ class Tableau(State):
         other.earlier = [stack.copy() for stack in self.earlier]
         other.deck = self.deck
         other.discard = self.discard
+        other.sold = self.sold[:]
         other.progress = self.progress[:]
         other.order = self.order[:]
         other.disc = self.disc
@@ -102,6 +113,7 @@ class Tableau(State):
             self.round,
             self.active,
             self.phase(),
+            int(self.busy),
             self.extra,
             self.drawn,
             self.placed,

@@ -9,6 +9,7 @@ from trianon.games.mercado.components import (
     EFFECTS,
     EXTRAS,
     FACE_NAMES,
+    FACE_STEPS,
     FACES,
     GOODS,
     OBJECT_SET,
@@ -22,7 +23,6 @@ from trianon.games.mercado.components import (
     RANK,
     REVEAL,
     SPACES,
-    STEPS,
     TILE_NAMES,
     is_object,
 )
@@ -30,11 +30,11 @@ from trianon.games.mercado.events import coin_names, effect_json, face_names
 from trianon.games.mercado.preview import odds, preview
 from trianon.games.mercado.prices import fits, missing
 from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
-from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.tableau import SOMEBODY, TURNED, Tableau
 from trianon.games.mercado.track import ranking
 from trianon.kernel.bags import count, total
 from trianon.kernel.bits import size
-from trianon.kernel.frame import arg1, arg2
+from trianon.kernel.frame import arg1, arg2, step_of
 from trianon.kernel.state import NOBODY
 
 
@@ -61,6 +61,8 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["players"] = [_player(s, player, seat, over) for player in range(s.seats)]
     seen["supply"] = {"white": s.white, "black": s.black, "seals": s.spare_seals}
     seen["piles"] = _piles(s)
+    seen["sold"] = [_sold(entry) for entry in s.sold]
+    seen["played"] = face_names(s.played)
     seen["drawn"] = coin_names(s.drawn)
     seen["placed"] = s.placed
     seen["asking"] = _asking(s)
@@ -149,7 +151,7 @@ def _counts(bag: i64) -> dict[str, object]:
 
 def _token(face: i64) -> dict[str, object]:
     extras = [effect_json(effect) for effect in EXTRAS[face]]
-    return {"privilege": FACE_NAMES[face], "steps": STEPS[face], "extras": extras}
+    return {"privilege": FACE_NAMES[face], "steps": FACE_STEPS[face], "extras": extras}
 
 
 def _piles(s: Tableau) -> dict[str, object]:
@@ -164,6 +166,13 @@ def _piles(s: Tableau) -> dict[str, object]:
         "privileges": total(s.stack),
         "privilege_discard": thrown,
     }
+
+
+def _sold(entry: i64) -> dict[str, object]:
+    """A tile that everybody saw go, and by whom (M15.5)."""
+    seat = arg1(entry)
+    how = "turned_over" if arg2(entry) == TURNED else "bought"
+    return {"tile": TILE_NAMES[step_of(entry)], "seat": None if seat == SOMEBODY else seat, "how": how}
 
 
 def _asking(s: Tableau) -> dict[str, object] | None:

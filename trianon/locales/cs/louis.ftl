@@ -516,6 +516,17 @@ louis-hand-influence = { $card }, karta vlivu{ $tile ->
    *[other] , kartička { $tile }
   }
 louis-hand-intrigue = { $person }, karta intrik, kartička { $tile }
+louis-order = Pokyny pro intriky
+louis-order-none = Na intriky se mě ptát
+louis-order-standing = Intriky: platí mé pokyny
+louis-order-ask = Zeptat se mě
+louis-order-help = Kde nemáte kartu intrik, odpoví stůl hned za vás. O svých kartách rozhodnete zde. Na kartu, kterou získáte později nebo kterou nelze použít, jak si přejete, se stůl zeptá. O vašich pokynech se nikdo nedozví.
+louis-order-pause = Kde se vás stůl ptá, ostatní vidí, že přemýšlíte.
+louis-order-until = Pokyny platí
+louis-order-round = v tomto kole
+louis-order-game = do konce hry
+louis-order-leave = Zanechat pokyny
+louis-order-remove = Vždy se mě ptát
 louis-hand-missions = Vaše mise
 louis-mine = Co vlastníte
 louis-supply-own = Vlastní zásoba
@@ -591,7 +602,7 @@ louis-rules-evaluation = Osobnosti se vyhodnocují od 1 do 12. Každá žádá p
 louis-rules-louis-title = Král
 louis-rules-louis = Kde stojí Ludvík XIV., dostane ten, kdo má sám nejvíc kamenů, žeton i korunu a druhý dostane žeton zdarma. Má-li nejvíc více hráčů, dostane každý z nich žeton, korunu nikdo, a jejich kameny jdou do společné zásoby. Je-li za prvním více hráčů se stejným počtem, druhý není.
 louis-rules-intrigue-title = Karty intrik
-louis-rules-intrigue = Těsně před vyhodnocením osobnosti smí majitel její karty intrik přidat 1 kámen ze společné zásoby, nebo až 2 z vlastní. Aby nikdo nepoznal, kdo má kterou kartu, ptáme se u každé osobnosti každého, kdo má nějakou kartu intrik.
+louis-rules-intrigue = Těsně před vyhodnocením osobnosti smí majitel její karty intrik přidat 1 kámen ze společné zásoby, nebo až 2 z vlastní. Aby nikdo nepoznal, kdo má kterou kartu, ptáme se u každé osobnosti každého, kdo má nějakou kartu intrik. Zanecháte-li pokyny, odpovídá stůl hned za vás a žádná odmlka nic neprozradí.
 louis-rules-turning-title = Otáčení kartiček
 louis-rules-turning = Kartička s penězi nebo s 1. místem se otočí, měl-li někdo sám nejvíc kamenů; kartička s počtem kamenů, získal-li odměnu aspoň jeden hráč; kartička s Ludvíkem, byl-li tam kdokoli. Ve 4. kole se neotáčí nic.
 louis-rules-missions-title = 4. Mise

@@ -501,6 +501,10 @@ mercado-token-give = Odevzdat privilegium: { $privilege }. { $words }
 mercado-panel-progress = Postup { $progress }, { $rank }. místo
 mercado-panel-open = { $name }: měšec { $purse }, osobní karta { $character }. Ukázat mince.
 mercado-panel-title = Mince: { $name }
+mercado-sold = Koupené a otočené karty
+mercado-sold-turned = { $tile } (otočeno)
+mercado-sold-none = zatím nic
+mercado-played = Privilegia vyložená všemi od posledního zamíchání
 
 ## Stránka s pravidly
 

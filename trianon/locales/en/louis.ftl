@@ -496,6 +496,17 @@ louis-hand-influence = { $card }, influence card{ $tile ->
    *[other] , tile { $tile }
   }
 louis-hand-intrigue = { $person }, intrigue card, tile { $tile }
+louis-order = Intrigue orders
+louis-order-none = Ask me about intrigue
+louis-order-standing = Intrigue: my orders hold
+louis-order-ask = Ask me
+louis-order-help = The table answers for you at once wherever you have no intrigue card. For your cards you decide here. A card that you get later, or that cannot be used as you say, is asked about. Nobody is told of your orders.
+louis-order-pause = Where you are asked, the others see that you take your time.
+louis-order-until = The orders hold
+louis-order-round = for this round
+louis-order-game = to the end of the game
+louis-order-leave = Leave these orders
+louis-order-remove = Always ask me
 louis-hand-missions = Your missions
 louis-mine = What you own
 louis-supply-own = Own supply
@@ -569,7 +580,7 @@ louis-rules-evaluation = The persons are evaluated from 1 to 12. Each asks for m
 louis-rules-louis-title = The king
 louis-rules-louis = Where Louis stands, whoever alone has the most stones gets the chip and a crown, and the second gets the chip free. If several have the most, each of them gets the chip, nobody a crown, and their stones go to the general supply. With several players equal behind the first there is no second.
 louis-rules-intrigue-title = Intrigue cards
-louis-rules-intrigue = Just before a person is evaluated, the owner of that intrigue card may add 1 stone from the general supply or up to 2 from the own supply. So that nobody learns who holds which card, everybody with any intrigue card is asked at every person.
+louis-rules-intrigue = Just before a person is evaluated, the owner of that intrigue card may add 1 stone from the general supply or up to 2 from the own supply. So that nobody learns who holds which card, everybody with any intrigue card is asked at every person. With standing orders the table answers for you at once, and no pause betrays you.
 louis-rules-turning-title = Turning tiles over
 louis-rules-turning = A tile with money or first place is turned over when somebody alone had the most stones, a tile with a number of stones when anybody got the reward, the tile with Louis when anybody was there. In round 4 nothing is turned.
 louis-rules-missions-title = 4. Missions

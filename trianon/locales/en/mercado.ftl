@@ -447,6 +447,10 @@ mercado-token-give = Give up the privilege: { $privilege }. { $words }
 mercado-panel-progress = Progress { $progress }, position { $rank }
 mercado-panel-open = { $name }: purse { $purse }, character tile { $character }. Show the coins.
 mercado-panel-title = Coins of { $name }
+mercado-sold = Bought and turned over
+mercado-sold-turned = { $tile } (turned over)
+mercado-sold-none = nothing yet
+mercado-played = Privileges played by all since the last shuffle
 
 ## The page of rules
 

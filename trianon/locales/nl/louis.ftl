@@ -496,6 +496,17 @@ louis-hand-influence = { $card }, invloedskaart{ $tile ->
    *[other] , tegel { $tile }
   }
 louis-hand-intrigue = { $person }, intrigekaart, tegel { $tile }
+louis-order = Instructies voor intriges
+louis-order-none = Vraag mij naar intriges
+louis-order-standing = Intriges: mijn instructies gelden
+louis-order-ask = Vraag mij
+louis-order-help = Waar je geen intrigekaart hebt, antwoordt de tafel meteen voor je. Over je kaarten beslis je hier. Naar een kaart die je later krijgt, of die niet gebruikt kan worden zoals je wilt, wordt gevraagd. Niemand hoort van je instructies.
+louis-order-pause = Waar je gevraagd wordt, zien de anderen dat je nadenkt.
+louis-order-until = De instructies gelden
+louis-order-round = in deze ronde
+louis-order-game = tot het einde van het spel
+louis-order-leave = Instructies achterlaten
+louis-order-remove = Vraag mij altijd
 louis-hand-missions = Jouw opdrachten
 louis-mine = Wat je bezit
 louis-supply-own = Eigen voorraad
@@ -569,7 +580,7 @@ louis-rules-evaluation = De personen worden gewaardeerd van 1 tot 12. Elk eist g
 louis-rules-louis-title = De koning
 louis-rules-louis = Waar Louis XIV staat, krijgt wie als enige de meeste stenen heeft de fiche en een kroon, en de tweede krijgt de fiche gratis. Hebben meerdere spelers de meeste, dan krijgt elk van hen de fiche, niemand een kroon, en hun stenen gaan naar de algemene voorraad. Bij meerdere gelijke spelers achter de eerste is er geen tweede.
 louis-rules-intrigue-title = Intrigekaarten
-louis-rules-intrigue = Net voor een persoon gewaardeerd wordt, mag de bezitter van die intrigekaart 1 steen uit de algemene voorraad of tot 2 uit de eigen voorraad toevoegen. Opdat niemand merkt wie welke kaart heeft, wordt iedereen met een intrigekaart bij elke persoon gevraagd.
+louis-rules-intrigue = Net voor een persoon gewaardeerd wordt, mag de bezitter van die intrigekaart 1 steen uit de algemene voorraad of tot 2 uit de eigen voorraad toevoegen. Opdat niemand merkt wie welke kaart heeft, wordt iedereen met een intrigekaart bij elke persoon gevraagd. Met vaste instructies antwoordt de tafel meteen voor je, en geen pauze verraadt je.
 louis-rules-turning-title = Tegels omdraaien
 louis-rules-turning = Een tegel met geld of 1ste plaats wordt omgedraaid als iemand als enige de meeste stenen had, een tegel met een aantal stenen als iemand het voordeel kreeg, de tegel met Louis XIV als er iemand was. In ronde 4 wordt niets omgedraaid.
 louis-rules-missions-title = 4. Opdrachten

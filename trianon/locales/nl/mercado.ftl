@@ -447,6 +447,10 @@ mercado-token-give = Lever het privilege in: { $privilege }. { $words }
 mercado-panel-progress = Afgelegd { $progress }, plaats { $rank }
 mercado-panel-open = { $name }: beurs { $purse }, personagetegel { $character }. Toon de munten.
 mercado-panel-title = Munten van { $name }
+mercado-sold = Gekocht en omgedraaid
+mercado-sold-turned = { $tile } (omgedraaid)
+mercado-sold-none = nog niets
+mercado-played = Privileges die sinds het laatste schudden zijn gespeeld
 
 ## De pagina met spelregels
 

@@ -1,6 +1,6 @@
 /** The board of Kabale & Hiebe: columns, my hand, and what is happening. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { classes, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { describeEvent, nameOf } from "../../words/describe";
@@ -12,6 +12,7 @@ import { RoundMark } from "../RoundMark";
 import { type Selection, NOTHING, answer, openCards, openColumns, pressCard, pressColumn } from "./choices";
 import { ColumnBox } from "./Column";
 import { Count } from "./Count";
+import { rules } from "./figures";
 import { WonGoals } from "./Goals";
 import { arrow } from "./keyboard";
 import { useGlide } from "./movement";
@@ -38,6 +39,12 @@ export function Board(props: BoardProps<KabaleView>) {
   const onColumn = (column: number) => press((now) => pressColumn(question, now, column));
   const { frame, columns, lastCount, skip } = useKabalePresentation(props);
 
+  useLayoutEffect(() => {
+    rules.value = view.rules;
+    return () => {
+      rules.value = 0;
+    };
+  }, [view.rules]);
   useGlide(board, columns, motion);
   useBoardKeys(board, arrow, {
     onDigit: (digit) => digit <= view.columns.length && onColumn(digit),

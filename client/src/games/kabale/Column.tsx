@@ -7,7 +7,7 @@ import type { Chair } from "../../wire";
 import { Back, CardHelp, Face, Goal } from "./Card";
 import type { DrawnCard, DrawnColumn } from "./frames";
 import { cardIcons, marks } from "./icons";
-import { cardName, goalName, valueWords } from "./names";
+import { cardName, goalName, points, valueWords } from "./names";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 
@@ -88,7 +88,9 @@ function Totals({ column, number, chairs }: { column: DrawnColumn; number: numbe
     .sort((a, b) => Number(b.seat === standing?.leader) - Number(a.seat === standing?.leader) || b.total - a.total);
   if (!standing || (entries.length === 0 && standing.unknown === 0))
     return <div class="kb-totals" aria-hidden="true" />;
-  const list = entries.map(({ seat, total }) => t("kabale-standing-entry", { seat: nameOf(chairs, seat), total }));
+  const list = entries.map(({ seat, total }) =>
+    t("kabale-standing-entry", { seat: nameOf(chairs, seat), total: points(total) }),
+  );
   list.push(
     standing.leader === null
       ? t("kabale-standing-nobody")
@@ -124,7 +126,7 @@ function Totals({ column, number, chairs }: { column: DrawnColumn; number: numbe
           >
             {seat === standing.leader && <Icon art={marks.crown} size="0.95em" />}
             <Emblem colour={colourOf(chairs, seat)} size="0.85em" />
-            {total}
+            {points(total)}
           </span>
         ))}
         {standing.unknown > 0 && (

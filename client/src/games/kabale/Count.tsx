@@ -8,7 +8,7 @@ import type { Chair } from "../../wire";
 import { CardHelp, Goal } from "./Card";
 import { face } from "./figures";
 import { cardIcons, marks } from "./icons";
-import { cardName, goalName } from "./names";
+import { cardName, goalName, points } from "./names";
 import type { CountedCard, Evaluated, RoundCount } from "./types";
 
 const STEP = 1300; // milliseconds until the next column is shown by itself,
@@ -28,12 +28,12 @@ function CountedValue({ card }: { card: CountedCard }) {
     );
   const printed = face(card.card);
   const figures = printed.text.split("/");
-  const changed = printed.value !== null && !figures.includes(String(card.value));
-  const lowered = card.value < Math.max(...figures.map(Number));
+  const changed = printed.value !== null && !figures.includes(points(card.value));
+  const lowered = card.value < Math.max(...figures.map((figure) => Number(figure.replace("½", ".5"))));
   return (
     <>
       {changed && <s aria-hidden="true">{printed.text}</s>}
-      <b class={changed ? (lowered ? "kb-lowered" : "kb-raised") : ""}>{card.value}</b>
+      <b class={changed ? (lowered ? "kb-lowered" : "kb-raised") : ""}>{points(card.value)}</b>
       {changed && <span class="visually-hidden">({t("kabale-eval-changed", { printed: printed.text })})</span>}
     </>
   );
@@ -143,7 +143,7 @@ function Sheet({
                 style={seatStyle(colourOf(chairs, seat))}
               >
                 <Emblem colour={colourOf(chairs, seat)} size="0.9em" label={nameOf(chairs, seat)} />
-                {total}
+                {points(total)}
               </li>
             ))}
           </ul>

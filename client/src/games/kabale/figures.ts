@@ -1,5 +1,6 @@
 /** The printed face of each influence card (made from the engine's table of components). */
 
+import { signal } from "@preact/signals";
 import figures from "./figures.json";
 
 export type CardClass = "number" | "immediate" | "evaluation";
@@ -13,10 +14,14 @@ export interface CardFace {
 }
 
 const faces = figures.cards as Record<string, CardFace>;
+const older = figures.older as Record<string, Record<string, CardFace>>;
+
+/** The version of the rules on the board, 0 where there is none: a game shows the values it began with. */
+export const rules = signal(0);
 
 export const cardIds: readonly string[] = Object.keys(faces);
 
 /** The face of a card; an id this client does not know yet is drawn without a value. */
 export function face(card: string): CardFace {
-  return faces[card] ?? { value: null, text: "?", class: "number" };
+  return older[rules.value]?.[card] ?? faces[card] ?? { value: null, text: "?", class: "number" };
 }

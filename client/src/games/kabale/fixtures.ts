@@ -69,6 +69,7 @@ export function view(columns: Column[], more: Partial<KabaleView> = {}): KabaleV
   return {
     game: "kabale",
     seats: columns.length,
+    rules: 2,
     seat: 0,
     round: 2,
     rounds: 6,
@@ -115,7 +116,7 @@ export const traitorQuestion = (columns: number[]): Question => ({
 /** Four players in the middle of a round, with every kind of card lying about. */
 export const middle = view([
   column("art", 3, "0:queen 1:troubadour 2[]", [16, 12, 0, null]),
-  column("military", 5, "3:disguise 3{} 0:dragon 1:witch 2[explorer]", [11, 0, 9, 0]),
+  column("military", 5, "3:disguise 3{} 0:dragon 1:witch 2[explorer]", [11, 0, 11, 0]),
   column("trade", 4, "2:storm 0[prince]", [14, null, 9, null], { closed: true, filled: true }),
   column("alchemy", 2, "", [null, null, null, null]),
 ]);
@@ -130,7 +131,7 @@ export const long = view(
       [30, 20, 13, 0, 3, 29],
     ),
     column("religion", 5, "5:cardinal 4:musketeers 0:alchemist 1[]", [8, 0, null, null, 11, 12]),
-    column("trade", 4, "0:disguise 0{king} 1:merchant 2:assassin 3:beggar 4[]", [20, 12, 9, 4, 0, null]),
+    column("trade", 4, "0:disguise 0{king} 1:merchant 2:assassin 3:beggar 4[]", [20, 12, 9.5, 4, 0, null]),
     column("alchemy", 1, "2:storm 5[]", [null, null, 9, null, null, 0], { closed: true, filled: true }),
     column("agriculture", 2, "0[squire]", [2, null, null, null, null, null]),
     column("military", 5, "1:king 3:swordsman 0:traitor 5:mage 4:prince 2[]", [10, 20, 0, 12, 14, 7]),
@@ -161,14 +162,14 @@ export const laying = {
 /** An explorer travels and turns up an assassin, who strikes it down. */
 export const chain = {
   before: view([
-    column("art", 3, "2[explorer]", [null, null, 11, null]),
+    column("art", 3, "2[explorer]", [null, null, 13, null]),
     column("military", 4, "1:king 3[]", [null, 20, null, 0]),
     column("trade", 2, "0:farmer", [8, null, null, null]),
     column("religion", 5, "", [null, null, null, null]),
   ]),
   after: view([
     column("art", 3, "1[]", [null, 0, null, null]),
-    column("military", 4, "1:king 3:assassin", [null, 20, null, 9]),
+    column("military", 4, "1:king 3:assassin", [null, 20, null, 9.5]),
     column("trade", 2, "0:farmer", [8, null, null, null]),
     column("religion", 5, "", [null, null, null, null]),
   ]),
@@ -280,11 +281,11 @@ export const roundEnd = {
       column: 4,
       symbol: "alchemy",
       value: 2,
-      totals: [25, null, null, null],
+      totals: [27, null, null, null],
       winner: 0,
       why: "highest",
       tied: true,
-      cards: [counted(0, "prince", 14), counted(0, "explorer", 11)],
+      cards: [counted(0, "prince", 14), counted(0, "explorer", 13)],
     },
     { event: "won", seat: 0, column: 4, symbol: "alchemy", value: 2 },
     {

@@ -10,6 +10,9 @@ export const symbolName = (symbol: string): string => t(`kabale-symbol-${symbol}
 export const goalName = (goal: GoalCard): string =>
   t("kabale-goal", { symbol: symbolName(goal.symbol), value: goal.value });
 
+/** A value or a total as cards print it: 9 or 9½. */
+export const points = (value: number): string => (Number.isInteger(value) ? `${value}` : `${Math.floor(value)}½`);
+
 /** The printed value in words: a card without one says so. */
 export const valueWords = (card: string): string => {
   const { text } = face(card);

@@ -43,6 +43,8 @@ export interface KabaleView extends GameView {
   game: "kabale";
   seats: number;
   seat: number | null;
+  /** The version of the rules: values of cards depend on it. */
+  rules: number;
   round: number;
   rounds: number;
   turn: number | null;

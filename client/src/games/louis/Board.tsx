@@ -15,6 +15,7 @@ import { Court } from "./Court";
 import { persons } from "./figures";
 import { useLouisKeys } from "./keyboard";
 import { lastTold, tell } from "./log";
+import { Orders } from "./Orders";
 import { OverviewButton, PlayerSheets } from "./Overview";
 import { useLouisPicking, useSilence } from "./picking";
 import { Possessions } from "./Possessions";
@@ -25,7 +26,7 @@ import type { LouisView } from "./types";
 import "./board.css";
 
 export function Board(props: BoardProps<LouisView>) {
-  const { view, before, seat, chairs, busy, mode, onMove, onUndo } = props;
+  const { view, before, seat, chairs, busy, mode, onMove, onUndo, standing, onOrder } = props;
   const asked = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const shared = chairs.filter((chair) => chair.yours).length > 1;
@@ -107,7 +108,9 @@ export function Board(props: BoardProps<LouisView>) {
         shared={shared}
         onCard={onCard}
         onTile={onTile}
-      />
+      >
+        {me && onOrder && <Orders view={view} standing={standing} onOrder={onOrder} />}
+      </Tray>
       {me && (
         <Possessions
           player={me}

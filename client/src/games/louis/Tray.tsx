@@ -1,5 +1,6 @@
 /** My side of the table, always in sight: what is asked of me, and the cards in my hand. */
 
+import type { ComponentChildren } from "preact";
 import { classes } from "../../design";
 import type { Question } from "../../wire";
 import { Answers, type AnswersProps } from "./Answers";
@@ -13,9 +14,10 @@ export interface TrayProps extends Omit<AnswersProps, "question"> {
   cards: readonly string[];
   onCard: (card: string) => void;
   onTile: (tile: number, card: string) => void;
+  children?: ComponentChildren;
 }
 
-export function Tray({ question, seated, cards, onCard, onTile, ...answering }: TrayProps) {
+export function Tray({ question, seated, cards, onCard, onTile, children, ...answering }: TrayProps) {
   const { view, pick } = answering;
   const holds = seated && !view.over;
   return (
@@ -31,6 +33,7 @@ export function Tray({ question, seated, cards, onCard, onTile, ...answering }: 
           onDrop={(card, tile) => tile !== null && onTile(tile, card)}
         />
       )}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Beside the name of each player: place, progress, seals, privileges, purse and character tile. */
+/** Beside the name of each player: place, progress, seals, privileges, purse, character tile, tiles bought. */
 
 import { useState } from "preact/hooks";
 import { Dialog, Icon, colourName } from "../../design";
@@ -6,8 +6,19 @@ import { t } from "../../words";
 import { Fact } from "../Fact";
 import { Coin, Heap } from "./Coin";
 import { marks } from "./icons";
+import { listOf, tileName } from "./names";
 import { tokenList } from "./Tokens";
 import type { MercadoView } from "./types";
+
+/** The tiles that a seat bought or turned over, the first one first. */
+function soldList(view: MercadoView, seat: number): string {
+  const taken = view.sold.filter((one) => one.seat === seat);
+  return listOf(
+    taken.map(({ tile, how }) =>
+      how === "bought" ? tileName(tile) : t("mercado-sold-turned", { tile: tileName(tile) }),
+    ),
+  );
+}
 
 export function PanelExtras({ view, seat }: { view: MercadoView; seat: number }) {
   const [open, setOpen] = useState(false);
@@ -63,6 +74,10 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
               <p>{tokenList(player.tokens)}</p>
             </>
           )}
+          <h3>{t("mercado-sold")}</h3>
+          <p>{soldList(view, seat) || t("mercado-sold-none")}</p>
+          <h3>{t("mercado-played")}</h3>
+          <p>{tokenList(view.played) || t("mercado-privileges-none")}</p>
         </div>
       </Dialog>
     </span>

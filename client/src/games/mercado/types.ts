@@ -64,6 +64,8 @@ export interface Player {
   character_size: number;
   seals: number;
   privileges: number;
+  /** Of the privileges, how many were taken from each stack before the present one. */
+  earlier?: number[];
   /** Own tokens, and everybody's when the game is over. */
   tokens?: string[];
 }
@@ -108,6 +110,10 @@ export interface MercadoView extends GameView {
     privileges: number;
     privilege_discard: number;
   };
+  /** Every tile that went, in order; nobody where a position does not say who took it. */
+  sold: { tile: string; seat: number | null; how: "bought" | "turned_over" }[];
+  /** Privileges played since the last shuffle. */
+  played: string[];
   drawn: Coin[];
   placed: number;
   asking: { effect?: string; count?: number; space?: number; from?: number | null; points?: number } | null;

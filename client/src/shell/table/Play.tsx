@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import undoArt from "icon:anticlockwise-rotation";
 import book from "icon:open-book";
 import { Button, Dialog, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
-import type { BoardModule, View } from "../../games/contract";
+import type { BoardModule, StandingOrder, View } from "../../games/contract";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
@@ -42,7 +42,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const question = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
   const over = snapshot !== null && snapshot.waiting === null && settled;
   const covered = own.length > 1 && snapshot !== null && snapshot.seat !== null && !over && snapshot.seat !== uncovered;
-  const { version = -1 } = snapshot ?? {};
+  const { version = -1, since = -1 } = snapshot ?? {};
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
@@ -56,10 +56,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const language = t("ui-language");
   const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
   const byBoard = playback.byBoard.value;
-  const told = useMemo(
-    () => (byBoard ? history.filter((step) => step.version < version) : history),
-    [history, byBoard],
-  );
+  const told = useMemo(() => (byBoard ? history.filter((step) => step.version <= since) : history), [history, byBoard]);
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
 
   if (!snapshot)
@@ -96,13 +93,21 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   };
   const undoes = own.length > 0 && !over && snapshot.canUndo && !connection.busy.value && settled;
   const undo = () => connection.undo(question?.seat ?? snapshot.seat ?? own[0]!);
+  const { seat } = snapshot;
+  const orders =
+    seat === null || over
+      ? {}
+      : {
+          standing: connection.state.value.order,
+          onOrder: (order: StandingOrder | null) => connection.order(seat, order),
+        };
   const Board = module?.Board ?? PlainBoard;
   const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
     <div class="play" data-settled={settled}>
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
-      <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
+      <Announcer lines={log.filter((line) => Number(line.key.split(".")[0]) > since).map((line) => line.text)} />
       <div class="play-main">
         <Players
           table={table}
@@ -157,6 +162,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             busy={connection.busy.value}
             onMove={onMove}
             {...(undoes ? { onUndo: undo } : {})}
+            {...orders}
             step={snapshot.step}
             before={snapshot.before}
             history={history}

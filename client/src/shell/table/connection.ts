@@ -1,11 +1,12 @@
 /** The socket to one table: says hello, comes back after a loss, repeats what was not answered. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { Accepted, Move, Problem, Say, ToBrowser, Undo } from "../../wire";
+import type { Accepted, Move, Order, Problem, Say, ToBrowser, Undo } from "../../wire";
+import type { StandingOrder } from "../../games/contract";
 import { type Snapshot, have, NOTHING, receive, type TableState } from "./state";
 
 export type Link = "connecting" | "online" | "offline" | "missing";
-type Sent = Move | Undo | Say;
+type Sent = Move | Undo | Order | Say;
 
 /** The part of a WebSocket we use, so that tests can hand in a double. */
 export interface Socket {
@@ -43,7 +44,7 @@ export class Connection {
   private readonly pending = signal<readonly Sent[]>([]);
   /** The version that the last accepted step brings; it is told after the acceptance. */
   private readonly promised = signal(-1);
-  /** A move or undo is on its way, or its outcome is. */
+  /** A move, undo or order is on its way, or its outcome is. */
   readonly busy = computed(
     () =>
       this.pending.value.some((message) => message.type !== "say") ||
@@ -87,6 +88,10 @@ export class Connection {
   undo(seat: number): void {
     const snapshot = this.state.peek().snapshot;
     if (snapshot) this.send({ type: "undo", id: this.environment.newId(), version: snapshot.version, seat });
+  }
+
+  order(seat: number, order: StandingOrder | null): void {
+    this.send({ type: "order", id: this.environment.newId(), seat, order });
   }
 
   say(text: string): void {

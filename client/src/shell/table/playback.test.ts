@@ -4,6 +4,7 @@ import type { Snapshot } from "./state";
 
 const snapshot = (version: number): Snapshot => ({
   version,
+  since: version - 1,
   seat: 0,
   view: {},
   step: { version, events: [], undone: false },

@@ -13,6 +13,7 @@ const welcome = (part: Partial<Welcome> = {}): Welcome => ({
   question: null,
   waiting: 0,
   can_undo: false,
+  order: null,
   chat: [],
   ...part,
 });
@@ -23,7 +24,7 @@ const update = (version: number, part: Partial<Update> = {}): Update => ({
   seat: 0,
   view: { round: 2 },
   whole: false,
-  step: { version, events: [], undone: false },
+  steps: [{ version, events: [], undone: false }],
   question: null,
   waiting: 1,
   can_undo: true,
@@ -65,6 +66,25 @@ describe("receive", () => {
       canUndo: true,
     });
     expect(state.steps.map((step) => step.version)).toEqual([3, 4]);
+  });
+
+  it("shows what standing orders answered at once together with the move", () => {
+    const step = (version: number) => ({ version, events: [{ event: "kept", seat: version }], undone: false });
+    const [state, outcome] = receive(seated(), update(6, { steps: [step(4), step(5), step(6)] }));
+    expect(outcome).toBe("step");
+    expect(state.snapshot).toMatchObject({ version: 6, since: 3 });
+    expect(state.snapshot?.step).toMatchObject({ version: 6, undone: false });
+    expect(state.snapshot?.step?.events.map((event) => event.seat)).toEqual([4, 5, 6]);
+    expect(state.steps.map((one) => one.version)).toEqual([3, 4, 5, 6]);
+  });
+
+  it("knows the standing order of its own seat only", () => {
+    const order = { until: 4 };
+    expect(receive(NOTHING, welcome({ order }))[0].order).toEqual(order);
+    expect(receive(seated(), { type: "order", seat: 0, order })[0].order).toEqual(order);
+    expect(receive(seated(), { type: "order", seat: 1, order })[0].order).toBeNull();
+    const [left] = receive(receive(NOTHING, welcome({ order }))[0], update(4, { seat: 1, whole: true }));
+    expect(left.order).toBeNull();
   });
 
   it("ignores a version it has already drawn", () => {

@@ -1,11 +1,13 @@
 /** What this browser knows of one table, and how each message of the server changes it. Pure. */
 
 import type { ChatLine, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
-import type { GameEvent, GameStep, View } from "../../games/contract";
+import type { GameEvent, GameStep, StandingOrder, View } from "../../games/contract";
 
 /** One position with everything needed to draw it, and the step that led to it (null: jumped to). */
 export interface Snapshot {
   version: number;
+  /** The version before the step; orders may have answered to it, so that it brought several versions. */
+  since: number;
   seat: number | null;
   view: View;
   step: GameStep | null;
@@ -21,10 +23,12 @@ export interface TableState {
   snapshot: Snapshot | null;
   /** Every step so far, for the log. */
   steps: GameStep[];
+  /** The standing order of the seat whose view we have. */
+  order: StandingOrder | null;
   chat: ChatLine[];
 }
 
-export const NOTHING: TableState = { table: null, snapshot: null, steps: [], chat: [] };
+export const NOTHING: TableState = { table: null, snapshot: null, steps: [], order: null, chat: [] };
 
 /** What the connection does besides remembering the new state; "reread": other eyes, ask for everything at once. */
 export type Outcome = "none" | "jump" | "step" | "resync" | "reread";
@@ -43,6 +47,13 @@ export const readStep = ({ version, events, undone }: Step): GameStep => ({
   events: events.filter(isEvent),
 });
 
+/** What happened at once, as one step to be shown. */
+const joined = (steps: readonly GameStep[]): GameStep => ({
+  version: steps.at(-1)?.version ?? -1,
+  events: steps.flatMap((step) => step.events),
+  undone: steps.some((step) => step.undone),
+});
+
 /** Steps in order, each version once. */
 export function appendSteps(old: readonly GameStep[], more: readonly GameStep[]): GameStep[] {
   const last = old.at(-1)?.version ?? -1;
@@ -56,7 +67,7 @@ export const have = (state: TableState): number => state.snapshot?.version ?? -1
  * Another person looks now (several on one device). What the first one saw must not stay in the log, so everything
  * is asked for anew, through the new eyes.
  */
-const forget = (state: TableState): TableState => ({ ...state, snapshot: null, steps: [] });
+const forget = (state: TableState): TableState => ({ ...state, snapshot: null, steps: [], order: null });
 
 /** The position we have, sent once more: the answer to a stale move. */
 function again(state: TableState, old: Snapshot, message: Update): [TableState, Outcome] {
@@ -70,30 +81,36 @@ function again(state: TableState, old: Snapshot, message: Update): [TableState, 
 export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
   switch (message.type) {
     case "welcome": {
-      const { table, view, version, seat, question, waiting, can_undo: canUndo, chat } = message;
+      const { table, view, version, seat, question, waiting, can_undo: canUndo, order, chat } = message;
       if (state.snapshot && view && state.snapshot.seat !== seat) return [forget(state), "reread"];
-      const snapshot = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
-      return [{ table, snapshot, steps: appendSteps(state.steps, message.steps.map(readStep)), chat }, "jump"];
+      const at = { version, since: version - 1, seat, question, waiting, canUndo };
+      const snapshot = view && { ...at, view, step: null, before: null };
+      const steps = appendSteps(state.steps, message.steps.map(readStep));
+      return [{ table, snapshot, steps, order, chat }, "jump"];
     }
     case "update": {
       const old = state.snapshot;
       if (old && message.version < old.version) return [state, "none"];
       if (old && message.version === old.version) return again(state, old, message);
       if (old && old.seat !== message.seat) return [forget(state), "reread"];
-      if (old ? message.version > old.version + 1 : !message.whole) return [state, "resync"];
-      const step = readStep(message.step);
+      const steps = message.steps.map(readStep);
+      const since = (steps[0]?.version ?? message.version) - 1;
+      if (old ? since > old.version : !message.whole) return [state, "resync"];
       const snapshot: Snapshot = {
         version: message.version,
+        since,
         seat: message.seat,
         view: merge(old?.view ?? null, message.view, message.whole),
-        step,
+        step: joined(steps),
         before: old?.view ?? null,
         question: message.question,
         waiting: message.waiting,
         canUndo: message.can_undo,
       };
-      return [{ ...state, snapshot, steps: appendSteps(state.steps, [step]) }, "step"];
+      return [{ ...state, snapshot, steps: appendSteps(state.steps, steps) }, "step"];
     }
+    case "order":
+      return [message.seat === state.snapshot?.seat ? { ...state, order: message.order } : state, "none"];
     case "table": {
       const begun = message.table.status !== "open" && state.snapshot === null;
       return [{ ...state, table: message.table }, begun ? "resync" : "none"];

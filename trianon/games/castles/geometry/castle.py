@@ -15,11 +15,15 @@ from trianon.games.castles.components import (
     BONUS_KIND,
     BONUS_TYPES,
     CORRIDOR,
+    EAST,
     FOYER,
+    NORTH,
     ROOMS,
     SIZE,
+    SOUTH,
     TYPE,
     TYPES,
+    WEST,
 )
 from trianon.games.castles.geometry.doors import (
     door_facing,
@@ -54,6 +58,12 @@ from trianon.games.castles.geometry.spot import side_of, spot_of, x_of, y_of
 from trianon.games.castles.geometry.ways import ALL_WAYS, ways_past
 from trianon.kernel.bits import bit
 
+LONGEST: Final = 14  # the longer side of the longest tile
+CELL: Final = 2
+NOWHERE_NEAR: Final = 10000
+_NOT_ASKED: Final = 0
+_NO: Final = 1
+_YES: Final = 2
 DOOR_STATES: Final = ("connected", "blocked", "external", "courtyard")
 _NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * len(TYPES))  # never changed, only copied
 
@@ -81,6 +91,7 @@ class Castle:
         self.doors: vec[i64] = vec[i64]()  # the open ones, sorted; see doors.py
         self.field: Field = _NO_FIELD
         self.reached: vec[i64] = vec[i64]()  # by open door: 1 external, 0 courtyard; empty until asked for
+        self._far: i64 = _NOT_ASKED  # see `sees_far`
 
     # --- building ---------------------------------------------------------------------------------
 
@@ -313,6 +324,30 @@ class Castle:
             if door_ways(door):
                 return True
         return 1 in self.external()
+
+    def sees_far(self) -> bool:
+        """Whether doors see the country in opposite directions, too far apart for one tile to hide both."""
+        if self._far == _NOT_ASKED:
+            west: i64 = NOWHERE_NEAR
+            north: i64 = NOWHERE_NEAR
+            east: i64 = -NOWHERE_NEAR
+            south: i64 = -NOWHERE_NEAR
+            for door in self.doors:
+                ways = door_ways(door)
+                if ways:
+                    x = front_x(door_x(door), door_facing(door))
+                    y = front_y(door_y(door), door_facing(door))
+                    if ways & bit(WEST):
+                        west = min(west, x)
+                    if ways & bit(EAST):
+                        east = max(east, x)
+                    if ways & bit(NORTH):
+                        north = min(north, y)
+                    if ways & bit(SOUTH):
+                        south = max(south, y)
+            is_far = east - west >= LONGEST + CELL or south - north >= LONGEST + CELL
+            self._far = _YES if is_far else _NO
+        return self._far == _YES
 
     def external_doors(self) -> i64:
         """The external doors that favor and bonus card count: not those of corridor rooms (C12.4)."""

@@ -115,18 +115,26 @@ class Field:
         if column & 31 <= MOST_ROWS:  # the word before knows of it, too
             self.words[at - _LAYERS] ^= bit((column & 31) + 32)
 
-    def doors_met(self, turn: i64, x: i64, y: i64, level: i64) -> i64:
-        """How many doors of a tile are at open doors of this level; -1 when one is at a door of the other."""
+    def doors_met(self, turn: i64, x: i64, y: i64, level: i64, layer: i64) -> i64:
+        """How many doors of a tile are at open doors of this level.
+
+        -1 when one is at a door of the other level, or when a cell of the tile is marked in the layer.
+        """
         words = self.words
+        stride = self.stride
         column = (x >> 1) + self.middle
         shift = column & 31
-        corner = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + _DOORS
+        corner = ((y >> 1) + self.middle) * stride + (column >> 5) * _LAYERS
+        at = corner + layer
+        first: i64 = turn * MOST_ROWS
+        for row in range(first, first + (HEIGHT[turn] >> 1)):
+            if words[at] & (CELLS[row] << shift):
+                return -1
+            at += stride
         count: i64 = 0
         for i in range(LINES_AT[turn], LINES_AT[turn + 1]):
             line = LINES[i]
-            at = corner + (line & 15) * self.stride
-            if line & LINE_ABOVE:
-                at += 2
+            at = corner + (line & 15) * stride + (_DOORS + 2 if line & LINE_ABOVE else _DOORS)
             columns = (line >> LINE_COLUMNS) << shift
             if words[at + 1 - level] & columns:
                 return -1

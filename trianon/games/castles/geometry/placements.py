@@ -48,6 +48,9 @@ def can_lay(castle: Castle, tile: i64) -> bool:
 def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
     """Try each own door at each open door of the castle: one pair of doors leaves one rotation (C7.1)."""
     found = vec[i64]()
+    field = castle.field
+    is_angular = CORNERS[tile] == ANGULAR
+    layer: i64 = BUILT if is_angular else BUILT_ANGULAR
     for door in castle.doors:
         level = door_level_of(door)
         if tile == STAIRS and is_of_stairs(door):
@@ -59,13 +62,17 @@ def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
             turn = fit >> FIT_TURN
             x = door_x(door) - (fit & 15)
             y = door_y(door) - ((fit >> FIT_Y) & 15)
-            if _is_built(castle, turn, x, y):
-                continue
-            met: i64 = 2 if tile == STAIRS else castle.field.doors_met(turn, x, y, level)
-            if met < 0:
-                continue
-            if met > 1 and not _first_of_good_pairs(castle, turn, x, y, side, (fit >> FIT_OWN) & 15):
-                continue
+            if tile == STAIRS:  # their doors have two levels
+                if field.is_built(turn, x, y, layer) or not _first_of_good_pairs(
+                    castle, turn, x, y, side, (fit >> FIT_OWN) & 15
+                ):
+                    continue
+            else:
+                met = field.doors_met(turn, x, y, level, layer)
+                if met < 0 or (not is_angular and _overlaps_rounded(castle, turn, x, y)):
+                    continue
+                if met > 1 and not _first_of_good_pairs(castle, turn, x, y, side, (fit >> FIT_OWN) & 15):
+                    continue
             if _fences_touch(castle, turn, x, y) or not _leaves_a_way_out(castle, turn, x, y, side):
                 continue
             found = append(found, spot_of(x, y, turn & 3, side))
@@ -74,15 +81,12 @@ def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
     return found
 
 
-def _is_built(castle: Castle, turn: i64, x: i64, y: i64) -> bool:
-    """Whether a tile would overlap another (C7.2, G5)."""
-    if not castle.field.is_built(turn, x, y, BUILT):
-        return False
-    if CORNERS[turn >> 2] == ANGULAR or castle.field.is_built(turn, x, y, BUILT_ANGULAR):
-        return True
-    for i in castle.rounded:  # boxes overlap, corners need not
-        if overlap(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
-            return True
+def _overlaps_rounded(castle: Castle, turn: i64, x: i64, y: i64) -> bool:
+    """Whether a circle or octagon would overlap another (C7.2, G5): boxes may, corners need not."""
+    if castle.field.is_built(turn, x, y, BUILT):
+        for i in castle.rounded:
+            if overlap(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
+                return True
     return False
 
 
@@ -126,6 +130,8 @@ def _fences_touch(castle: Castle, turn: i64, x: i64, y: i64) -> bool:
 
 def _leaves_a_way_out(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> bool:
     """Whether some door stays external (C7.8): it still sees the country, or the flood reaches it."""
+    if castle.sees_far():
+        return True
     for door in castle.doors:
         if door_ways(door):
             cell_x = front_x(door_x(door), door_facing(door))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from trianon.games.castles.actions import HOLD
 from trianon.games.castles.components import BONUS_CARDS
 from trianon.games.castles.drawing import keep, put_under
+from trianon.games.castles.seen import note_chosen
 from trianon.games.castles.tableau import Tableau
 from trianon.kernel.bits import bit
 from trianon.kernel.step import Step
@@ -26,8 +27,10 @@ class Bonus(Step[Tableau]):
 
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """One card is kept, the other one goes under the deck."""
-        keep(s, HOLD.arg1(code))
+        held = HOLD.arg1(code)
+        keep(s, held)
         for card in range(BONUS_CARDS):
             if s.drawn & bit(card):
                 put_under(s, s.active, card)
+                note_chosen(s, held, card)
         s.drawn = 0

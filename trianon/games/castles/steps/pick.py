@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles.actions import DONE, PICK_STEP, PUT
 from trianon.games.castles.events import PUT_BACK, PUT_DOWN
-from trianon.games.castles.tableau import FIRST_OF_SIZE, Tableau, laid_entry, tiles_in
+from trianon.games.castles.tableau import FIRST_OF_SIZE, Tableau, laid_entry, looks_of, one_look, tiles_in
 from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import arg1, arg2
 from trianon.kernel.step import Step
@@ -42,7 +42,8 @@ class Pick(Step[Tableau]):
 
 def _put_down(s: Tableau, tile: i64, number: i64) -> None:
     s.stacks[number] ^= bit(tile - FIRST_OF_SIZE[number])
-    entry = laid_entry(tile, s.active, s.looked[number] & ~bit(s.active))
+    looks = s.looked[number] - looks_of(s.looked[number], s.active) * one_look(s.active)  # of the others
+    entry = laid_entry(tile, s.active, looks)
     if s.last_round:
         s.out.append(entry)
     else:

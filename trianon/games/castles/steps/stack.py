@@ -8,15 +8,7 @@ from trianon.games.castles.actions import LOOK, PICK_STEP, SKIP
 from trianon.games.castles.components import SIZES
 from trianon.games.castles.events import LOOKING
 from trianon.games.castles.rewards import give_up
-from trianon.games.castles.tableau import (
-    LAID_CERTAIN,
-    SIZE_NUMBER,
-    Tableau,
-    laid_aware,
-    laid_tile,
-    tiles_in,
-)
-from trianon.kernel.bits import bit
+from trianon.games.castles.tableau import Tableau, one_look, tiles_in
 from trianon.kernel.frame import arg1
 from trianon.kernel.step import Step
 
@@ -41,18 +33,8 @@ class Stack(Step[Tableau]):
             return
         number = LOOK.arg1(code)
         s.reveal()
-        s.looked[number] |= bit(s.active)
-        _make_certain(s.laid, number, s.active)
-        _make_certain(s.out, number, s.active)
+        s.looked[number] += one_look(s.active)
         s.push(PICK_STEP, number)
         s.tell(LOOKING, s.active, number)
         if s.telling:
             s.tell_event(events.looked(s.active, number, tiles_in(s.stacks[number], number)))
-
-
-def _make_certain(entries: list[int], number: i64, seat: i64) -> None:
-    """Who looks a second time learns which tiles have left the stack since the first time."""
-    for place in range(len(entries)):
-        entry = entries[place]
-        if SIZE_NUMBER[laid_tile(entry)] == number and laid_aware(entry) & bit(seat):
-            entries[place] = entry | (bit(seat) << LAID_CERTAIN)

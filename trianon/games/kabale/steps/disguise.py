@@ -1,6 +1,6 @@
 """Disguise: its owner may tuck a card of the hand under it (K5.6)."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.actions import DECLINE, TUCK
@@ -40,7 +40,9 @@ class Disguise(Step[Tableau]):
         column = arg1(frame)
         place = arg2(frame) + 1
         s.hands[owner] ^= bit(card)
-        s.columns[column].insert(place, entry_of(card, owner) | TUCKED)
+        entries = s.columns[column]
+        below = entries[place:]
+        s.columns[column] = extend(append(entries[:place], entry_of(card, owner) | TUCKED), below)
         s.tell(TUCKED_UNDER, owner, column, place, card)
         draw(s, owner)
 

@@ -1,6 +1,6 @@
 """Lay: the active player lays one card, which may turn up another and set off its effect (K4, K5)."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.actions import CHOICES, DISGUISE_STEP, LAY, TRAITOR_STEP, WIDEST
@@ -55,11 +55,12 @@ def arrive(s: Tableau, entry: i64, column: i64) -> None:
     while True:
         entries = s.columns[column]
         place = _bottom(entries)
-        entries.append(entry)
+        entries = append(entries, entry)
+        s.columns[column] = entries
         if place < 0 or entries[place] & UP:
             return
-        entries[place] = (entries[place] | UP) & ~SEEN
-        shown = entries[place]
+        shown = entry_of(card_of(entries[place]), owner_of(entries[place])) | UP
+        entries[place] = shown
         s.reveal()
         s.tell(REVEALED, owner_of(shown), card_of(shown), column, place)
         if card_of(shown) != EXPLORER:
@@ -70,13 +71,13 @@ def arrive(s: Tableau, entry: i64, column: i64) -> None:
             s.tell(STAYED, owner_of(shown), card_of(shown), column)
             return
         travelled |= bit(owner_of(shown))
-        entries.pop(place)  # K5.3.1
+        s.columns[column] = pop(entries, place)[0]  # K5.3.1
         s.tell(MOVED, owner_of(shown), card_of(shown), column, target)
         entry = entry_of(EXPLORER, owner_of(shown)) | SEEN
         column = target
 
 
-def _bottom(entries: list[int]) -> i64:
+def _bottom(entries: vec[i64]) -> i64:
     """The place of the bottom card; a tucked card is none (K1.3). -1 in an empty column."""
     place: i64 = len(entries) - 1
     while place >= 0 and entries[place] & TUCKED:
@@ -99,7 +100,7 @@ def _effect(s: Tableau, shown: i64, by: i64, column: i64, place: i64) -> None:
     card = card_of(shown)
     owner = owner_of(shown)
     if card == ASSASSIN:  # K5.4
-        s.columns[column].pop()
+        s.columns[column] = pop(s.columns[column])[0]
         s.discards[owner_of(by)] |= bit(card_of(by))
         s.tell(KILLED, owner_of(by), card_of(by), column, owner)
     elif card == STORM:  # K5.5

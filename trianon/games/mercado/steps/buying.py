@@ -27,11 +27,11 @@ from trianon.games.mercado.events import (
     TURNED_OVER,
 )
 from trianon.games.mercado.steps.service import pay
-from trianon.games.mercado.tableau import Tableau
+from trianon.games.mercado.tableau import SOLD, TURNED, Tableau
 from trianon.games.mercado.track import move, rank_of
 from trianon.kernel.bags import total
 from trianon.kernel.bits import bit
-from trianon.kernel.frame import arg1, arg2
+from trianon.kernel.frame import arg1, arg2, pack
 from trianon.kernel.step import Task
 
 
@@ -53,6 +53,7 @@ def _turn_over(s: Tableau) -> i64:
     """The points of the top object, which goes to the discard (M7.1c)."""
     tile = draw_tile(s, OBJECT_SET)
     s.discard |= bit(tile)
+    s.sold.append(pack(tile, s.active, TURNED))
     points: i64 = POINTS[tile]
     if points == RANK:
         points = rank_of(s, s.active)  # Q8
@@ -126,6 +127,7 @@ def _hand_over(s: Tableau, position: i64) -> None:
             s.set_edge(position, seat, 0)
             s.tell(SENT_BACK, seat, tile, coins)
     s.discard |= bit(tile)
+    s.sold.append(pack(tile, s.active, SOLD))
     s.tell(DISCARDED, tile)
     s.market[position] = draw_tile(s, deck_of(tile))
     s.tell(LAID_OUT, s.market[position], position)

@@ -31,11 +31,13 @@ class Cutpurse(Step[Tableau]):
             robbed = victim(s, s.active)
             s.seals[robbed] -= 1
             s.seals[s.active] += 1
+            s.busy = True
             s.tell(STOLE, robbed, s.active)
             return
         points = white_coins_out(s)
         s.tell(CUTPURSE_POINTS, s.active, points)
         if points > 0:
+            s.busy = True
             move(s, points, BY_CUTPURSE, False)
 
 

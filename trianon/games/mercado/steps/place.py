@@ -60,5 +60,6 @@ class Place(Step[Tableau]):
 def lay(s: Tableau, coin: i64, tile: i64) -> None:
     """A coin at the active player's edge of a tile."""
     position = s.position_of(tile)
+    s.busy = True
     s.set_edge(position, s.active, s.edge(position, s.active) + some(coin))
     s.tell(PLACED, s.active, coin, tile)

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import ACTION_STEP, KEEP, PLAY, PLAYED_TASK
-from trianon.games.mercado.components import FACES, STEPS
+from trianon.games.mercado.components import FACE_STEPS, FACES
 from trianon.games.mercado.events import BY_PRIVILEGE, KEPT, PRIVILEGE_PLAYED, PRIVILEGE_SHOWN
 from trianon.games.mercado.restacking import lay_down
 from trianon.games.mercado.tableau import Tableau
@@ -34,8 +34,9 @@ class Privilege(Step[Tableau]):
             return
         face = PLAY.arg1(code)
         s.reveal()
+        s.busy = True
         lay_down(s, s.active, face)
         s.tell(PRIVILEGE_PLAYED, s.active)
-        s.tell(PRIVILEGE_SHOWN, s.active, face, STEPS[face])
+        s.tell(PRIVILEGE_SHOWN, s.active, face, FACE_STEPS[face])
         s.push(PLAYED_TASK, face, 0)
-        move(s, STEPS[face], BY_PRIVILEGE, True)
+        move(s, FACE_STEPS[face], BY_PRIVILEGE, True)
