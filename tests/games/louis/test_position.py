@@ -2,14 +2,17 @@
 
 import copy
 import json
+import random
 
 import pytest
 from hypothesis import given as examples
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import trianon
+from tests.games.louis.rich import rich
 from trianon import InvalidPosition, Rng, State
-from trianon.testing import given, random_answer
+from trianon.testing import given, random_answer, rule
 from trianon.testing.conformance import check_components
 
 LOUIS = trianon.game("louis")
@@ -219,3 +222,95 @@ def test_anything_else_is_refused_or_playable(field: str, value: object) -> None
         return
     check_components(state)
     play_on(state)
+
+
+IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
+    (
+        {"seats": 2, "step": "supply", "display": ["a07"], "tiles": {3: "front 0 0 +2"}},
+        r"^tiles\[2\]: no neutral",
+    ),
+    ({"seats": 2, "step": "keep", "chips": ["ring crown"], "tiles": {3: "front 0 0 +2"}}, r"^tiles\[2\]:"),
+    ({"seats": 2, "over": True, "tiles": {3: "front 0 0 +2"}}, r"^tiles\[2\]:"),
+    ({"seats": 2, "tile": 4, "tiles": {3: "front 0 0 +2"}}, r"^tiles\[2\]:"),
+    (
+        {
+            "seats": 2,
+            "step": "buy",
+            "tiles": {3: "front 2 2 +2"},
+            "pending": {"tile": 3, "present": "2 2"},
+        },
+        "^pending.present: not the neutral",
+    ),
+    ({"hands": ["joker joker", "anne"]}, r"^hands\[1\]: a last card"),
+    (
+        {"step": "dispatch", "pending": {"mission": "a11"}, "display": ["a11"], "hands": ["joker"]},
+        r"^hands\[0\]:",
+    ),
+    ({"step": "reserve", "display": ["c06"], "hands": ["", "joker joker"]}, r"^hands\[1\]: not more than 0"),
+    ({"tile": 11, "hands": ["anne"]}, r"^hands\[0\]: not more than 0"),
+    ({"tile": 12, "hands": ["anne anne"]}, r"^hands\[0\]: not more than 1"),
+    ({"step": "supply", "display": ["a07 c04"], "hands": ["anne anne"]}, r"^hands\[0\]: not more than 1"),
+    ({"money": [999]}, "^money: seat 0 cannot have more than"),
+]
+
+
+@rule("L4.5", "L4.7", "L10.3", "L10.5")
+@pytest.mark.parametrize(("fields", "message"), IMPOSSIBLE)
+def test_what_no_game_can_reach_is_refused(fields: dict[str, object], message: str) -> None:
+    """Neutral stones before or after their time, cards that were put back, louisdor beyond all bounds."""
+    with pytest.raises(InvalidPosition, match=message):
+        given("louis", **fields)
+
+
+def test_what_a_game_can_just_reach_is_read() -> None:
+    """The same things at their time."""
+    for fields in (
+        {"seats": 2, "tile": 3, "tiles": {3: "front 0 0 +2"}},
+        {"seats": 2, "tiles": {3: "front 0 0 +2"}},
+        {"tile": 12, "hands": ["anne"]},
+        {"step": "supply", "display": ["a07 c04*"], "hands": ["anne anne"]},
+    ):
+        round_trip(given("louis", **fields))
+
+
+def round_trip(state: State) -> None:
+    """The document of a position is read again as the same position."""
+    again = LOUIS.from_json(json.loads(json.dumps(state.to_json())))
+    assert again.fingerprint() == state.fingerprint()
+    assert again.view(None) == state.view(None)
+
+
+POSITIONS: list[dict[str, object]] = []
+
+
+def positions() -> list[dict[str, object]]:
+    """Documents from all over some games of three seats."""
+    if not POSITIONS:
+        for seed in range(3):
+            state, rng, number = rich(random.Random(seed), 3), Rng(seed), 0
+            while state.decision is not None:
+                if number % 7 == 0:
+                    POSITIONS.append(state.to_json())
+                state.play_at(random_answer(state, rng))
+                number += 1
+    return POSITIONS
+
+
+@settings(max_examples=40)
+@examples(st.integers(0, 999), st.integers(0, 999), st.sets(st.sampled_from(sorted(document())), max_size=3))
+def test_what_is_read_leads_only_to_what_can_be_read(one: int, two: int, fields: set[str]) -> None:
+    """A document with some fields of another one: where it is read, so is all that can follow."""
+    found = positions()
+    doc = {**found[one % len(found)]}
+    for field in fields:
+        doc[field] = found[two % len(found)][field]
+    try:
+        state = LOUIS.from_json(doc)
+    except InvalidPosition:
+        return
+    rng = Rng(one + two)
+    while state.decision is not None:
+        if rng.below(6) == 0:
+            round_trip(state)
+        state.play_at(random_answer(state, rng))
+    round_trip(state)

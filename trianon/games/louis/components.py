@@ -239,6 +239,7 @@ A19: Final = 18
 A20: Final = 19
 B11: Final = 30
 B12: Final = 31
+C04: Final = 35
 C05: Final = 36
 C06: Final = 37
 C07: Final = 38

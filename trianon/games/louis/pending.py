@@ -24,6 +24,7 @@ from trianon.games.louis.actions import (
     TILE_STEP,
     TURN_STEP,
 )
+from trianon.games.louis.checks import check
 from trianon.games.louis.components import (
     A19,
     A20,
@@ -65,8 +66,12 @@ _REWARDS: Final = (BUY_STEP, CONDE_STEP, MAINTENON_STEP)
 def read(s: Tableau, doc: dict[str, object]) -> None:
     """Push the question with what follows it; in a finished game there is none."""
     seat = number(doc, "turn", 0, s.seats - 1)
-    if s.phase == OVER:
-        return
+    if s.phase != OVER:
+        _read_question(s, doc, seat)
+    check(s)
+
+
+def _read_question(s: Tableau, doc: dict[str, object], seat: i64) -> None:
     if "exchanged" in doc:
         raise InvalidPosition("exchanged: only in a finished game")
     name = doc.get("step", "turn")
@@ -226,6 +231,8 @@ def _check_present(s: Tableau, tile: i64, waiting: list[int]) -> None:
     for player in waiting:
         if lying[player] < s.present[player]:
             raise InvalidPosition(f"pending.present: not so many stones of seat {player} lie on the tile")
+    if lying[NEUTRAL] != s.present[NEUTRAL]:
+        raise InvalidPosition("pending.present: not the neutral stones that lie on the tile (L10.5)")
 
 
 def _check_favoured(s: Tableau, step: i64, tile: i64, favoured: i64) -> None:

@@ -17,6 +17,7 @@ from trianon.kernel.state import NOBODY
 
 REACH: Final = 0.16  # how often a turn of somebody else brings stones to a certain tile
 SLIGHT: Final = 0.02  # chances below this are left out of account
+MOST_CHIPS: Final = 8
 DENIAL: Final = 0.7  # how much of the gain of others counts as a loss
 
 
@@ -185,5 +186,5 @@ class Prospect:
 
 
 def chips_of(s: Tableau, seat: i64) -> list[int]:
-    """How many chips of every kind a seat has."""
-    return list(s.chips[seat * KINDS_OF_CHIPS : (seat + 1) * KINDS_OF_CHIPS])
+    """How many chips of every kind a seat has; more than anybody can get in a round count for nothing."""
+    return [min(count, MOST_CHIPS) for count in s.chips[seat * KINDS_OF_CHIPS : (seat + 1) * KINDS_OF_CHIPS]]

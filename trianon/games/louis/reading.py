@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.louis import scoring
+from trianon.games.louis.checks import MOST_MONEY
 from trianon.games.louis.clues import HANDS, clue_of, knower_of, places_of, subject_of
 from trianon.games.louis.components import (
     ALL_INTRIGUE,
@@ -70,8 +71,6 @@ _TABLE: Final = (
     "clues",
     "exchanged",
 )
-MOST_MONEY: Final = 999
-MOST_CHIPS: Final = 99  # substitutes are used when they run out (L2.7)
 _CHIP_IDS: Final[dict[str, int]] = {name: chip for chip, name in enumerate(CHIPS)}
 _COAT_IDS: Final[dict[str, int]] = {name: coat for coat, name in enumerate(COAT_NAMES)}
 _MONEY_IDS: Final[dict[str, int]] = {name: card for card, name in enumerate(MONEY_CARDS)}
@@ -140,8 +139,6 @@ def _read_goods(s: Tableau, doc: dict[str, object]) -> None:
     for seat, listed in enumerate(rows(doc, "chips", s.seats)):
         for word in listed:
             s.chips[seat * KINDS_OF_CHIPS + known(word, _CHIP_IDS, f"chips[{seat}]")] += 1
-        if s.chip_count(seat) > MOST_CHIPS:
-            raise InvalidPosition(f"chips[{seat}]: more than {MOST_CHIPS} chips")
     left: i64 = 0
     for kind in range(COAT_KINDS):
         s.coat_supply[kind] = COATS_EACH
