@@ -33,7 +33,7 @@ def kabale_words() -> Vocabulary:
 
 def castles_words() -> Vocabulary:
     types, cards = castles_parts.TYPES, castles_parts.BONUS_CARD_NAMES
-    trade = {"return", "price", "keep", "buy", "money", "place"}
+    trade = {"return", "price", "empty", "keep", "buy", "money", "place"}
     rewards = {"claim", "decline", "take", "skip", "as", "look", "put", "done", "hold"}
     depleted = {"stack", "stack_hallway", "stack_stairs"}
     return {

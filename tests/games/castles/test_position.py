@@ -1,9 +1,13 @@
 """Positions that a person writes: every question can stand open, nonsense is refused with its field."""
 
+import json
+import random
+from typing import Any
+
 import pytest
 
 import trianon
-from tests.games.castles.look import FOODS, FULL_FOYER, PAIR, SALON, asked, doc, options, view
+from tests.games.castles.look import FOODS, FULL_FOYER, PAIR, SALON, asked, doc, options, random_game, view
 from trianon import State
 from trianon.testing import given, rule
 
@@ -86,6 +90,16 @@ def test_turns_within_turns_are_kept() -> None:
         ({"out": ["parlor by 0"]}, "only in the last round"),
         ({"laid": ["parlor by 3"]}, "cannot know"),
         ({"pending": ["dance"]}, r"pending\[0\]"),
+        ({"pending": ["  "]}, r"pending\[0\]"),
+        ({"pending": []}, "somebody is asked"),
+        ({"pending": ["rewards:", " "]}, "is not a question"),
+        ({"pending": ["rewards:"]}, "no answer"),
+        ({"pending": ["arrange 4"], "market": ["parlor", "study", "", "", ""]}, "no answer"),
+        ({"hints": ["0 cash"]}, r"hints\[0\]"),
+        ({"hints": ["0 cash: cash"]}, "gave no such card away"),
+        ({"bonus": ["", "cash round"], "hints": ["0 cash: cash round"]}, "not where a seat knows it"),
+        ({"looked": {"300": "0 2"}}, "not a seat"),
+        ({"laid": ["kitchen by 0 aware 1 1"], "looked": {"300": "1"}}, "cannot know"),
         ({"pending": ["rewards: foyer"]}, "not a completed room"),
         ({"pending": ["rewards:", "corridor foyer"]}, "not a completed room"),
         ({"pending": ["rewards:", "place foyer"]}, "is not a question"),
@@ -133,3 +147,52 @@ def test_refusals_say_why(ask: str, text: str, said: str) -> None:
     state = given("castles", ask=ask, market=["study", "armory", "shed", "sauna", "pantry"])
     with pytest.raises(trianon.IllegalAction, match=said):
         state.play(text)
+
+
+WORDS = [
+    "rewards:", "rewards used:", "rewards: foyer", "rewards: ,", "turn", "bonus", "arrange 0", "arrange 3",
+    "  ", "return 1", "place parlor", "place hallway", "stack nap_room", "pick 300 1", "corridor foyer",
+]  # fmt: skip
+
+
+def meddled(written: dict[str, Any], luck: random.Random) -> dict[str, Any]:
+    """A document in which somebody has changed a few things."""
+    changed = {**written}
+    for name in luck.sample(sorted(changed), luck.randint(1, 4)):
+        value = changed[name]
+        if luck.random() < 0.4:
+            del changed[name]
+        elif name == "pending":
+            changed[name] = luck.choices(WORDS, k=luck.randint(1, 3))
+        elif isinstance(value, bool):
+            changed[name] = not value
+        elif isinstance(value, int):
+            changed[name] = value + luck.choice([-1, 1, 7])
+        elif isinstance(value, list):
+            changed[name] = [*value[1:], *value[:1]] if luck.random() < 0.7 else value[1:]
+        elif isinstance(value, dict):
+            changed[name] = {key: entry for key, entry in value.items() if luck.random() < 0.8}
+    return changed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_read_can_be_played_on_and_written(seed: int) -> None:
+    """Whatever is accepted: every position reached from there is written down and read back."""
+    luck = random.Random(seed)
+    accepted = 0
+    for number, (state, _) in enumerate(random_game(2 + seed % 2, seed, eager=True)):
+        if number % 4:
+            continue
+        for _ in range(6):
+            try:
+                other = GAME.from_json(meddled(doc(state), luck))
+            except trianon.InvalidPosition:
+                continue
+            accepted += 1
+            for _ in range(6):
+                written = json.loads(json.dumps(doc(other)))
+                assert GAME.from_json(written).to_json() == written
+                if other.decision is None:
+                    break
+                other.play_at(luck.randrange(len(other.decision.options)))
+    assert accepted > 20

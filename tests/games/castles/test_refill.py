@@ -1,9 +1,10 @@
 """Rounds and the refill of the market (C2, C3, C6, C11)."""
 
+import trianon
 from tests.games.castles.look import asked, doc, every, find, kinds, market, options, play, view
-from trianon import State
+from trianon import Record, State
 from trianon.games.castles.components import SIZES
-from trianon.testing import given, rule, script
+from trianon.testing import given, play_out, rule, script
 
 NO_STACKS = {str(size): "" for size in SIZES}
 
@@ -117,8 +118,10 @@ def test_a_deck_used_up_exactly() -> None:
 
 @rule("C3.6", "A21", "P6")
 def test_slots_without_any_tile_stay_empty() -> None:
-    """All stacks are empty: deck and new deck are turned to the last card."""
-    state = closing(market=["", "parlor", "", "shed", "porch"], deck=2, discard={"100": 1}, stacks=NO_STACKS)
+    """All stacks are empty: deck and new deck are turned to the last card. Version 1 of the rules."""
+    state = closing(
+        rules=1, market=["", "parlor", "", "shed", "porch"], deck=2, discard={"100": 1}, stacks=NO_STACKS
+    )
     events = state.play("money")
     assert kinds(events).count("card_turned") == 2 + 3
     assert kinds(events).count("reshuffled") == 1
@@ -128,6 +131,55 @@ def test_slots_without_any_tile_stay_empty() -> None:
     play(state, "porch > 10000", "parlor > 6000")
     assert market(state) == ["", "porch +1000", "", "parlor +1000", "shed +1000"]
     assert asked(state)[1] == "turn"
+
+
+@rule("C3.6", "C4.1", "D2")
+def test_the_master_builder_chooses_the_empty_slots() -> None:
+    """Version 2: three tiles for five prices; at each price a tile, or none while there are too few."""
+    state = closing(market=["", "parlor", "", "shed", "porch"], deck=2, discard={"100": 1}, stacks=NO_STACKS)
+    state.play("money")
+    tiles = ["parlor", "shed", "porch"]
+    assert options(state) == [*(f"{room} > 15000" for room in tiles), "empty > 15000", "keep"]
+    events = state.play("shed > 15000")
+    assert find(events, "priced") == {"seat": 0, "room": "shed", "slot": 0, "price": 15000}
+    assert options(state) == ["parlor > 10000", "porch > 10000", "empty > 10000", "keep"]
+    events = state.play("empty > 10000")
+    assert find(events, "left_empty") == {"seat": 0, "slot": 1, "price": 10000}
+    assert options(state) == ["parlor > 8000", "porch > 8000", "empty > 8000", "keep"]
+    state.play("empty > 8000")
+    assert options(state) == ["parlor > 6000", "porch > 6000"], "now every tile needs its slot"
+    events = state.play("porch > 6000")
+    assert kinds(events) == ["priced", "prices_set"]
+    assert market(state) == ["shed +1000", "", "", "porch +1000", "parlor +1000"]
+    assert asked(state)[1] == "turn"
+
+
+@rule("C3.6", "C4.2")
+def test_one_tile_has_the_choice_of_all_slots() -> None:
+    for wanted in range(5):
+        state = closing(market=["", "", "shed", "", ""], deck=1, stacks=NO_STACKS, discard={"100": 1})
+        state.play("money")
+        for price in [15000, 10000, 8000, 6000][:wanted]:
+            assert options(state) == [f"shed > {price}", f"empty > {price}"]
+            state.play(f"empty > {price}")
+        if asked(state)[1] == "arrange":
+            state.play(options(state)[0])
+        assert [slot for slot, ware in enumerate(market(state)) if ware] == [wanted]
+    state = closing(market=["", "", "shed", "sauna", ""], deck=1, stacks=NO_STACKS, discard={"100": 1})
+    state.play("money")
+    state.play("keep")
+    assert market(state) == ["", "", "shed +1000", "sauna +1000", ""]
+
+
+@rule("C3.7", "C14.1")
+def test_the_sizes_of_turned_cards_are_public() -> None:
+    state = closing(market=["", "", "crypt", "shed", "porch"], stacks={"300": ""})
+    script(state, "card 300", "card 100", "tile pantry", "card 100", "tile larder")
+    state.play("money")
+    for seat in (None, 0, 1):
+        turned = view(state, seat)["deck"]["turned"]
+        assert {size: count for size, count in turned.items() if count} == {"100": 2, "300": 1}
+        assert view(state, seat)["deck"]["discard"] == 3
 
 
 @rule("C6.1")
@@ -187,7 +239,7 @@ CELLARS = [
 ]  # without stairs nobody has a place
 
 
-@rule("C11.1", "C5.4")
+@rule("C3.8", "C11.1", "C5.4")
 def test_a_market_that_stands_still_ends_the_game() -> None:
     """Nothing on sale fits anywhere, and nothing new will come: after the round the points are counted."""
     state = given("castles", castles=[[], []], market=CELLARS, hallways=0, stairs=0)
@@ -197,9 +249,30 @@ def test_a_market_that_stands_still_ends_the_game() -> None:
     assert state.decision is None
 
 
-@rule("C11.1", "C5.4")
+@rule("C3.8", "C11.1", "C5.4")
 def test_what_still_fits_keeps_the_game_going() -> None:
     """One flight of stairs in the supply is enough, or one empty slot."""
     state = given("castles", castles=[[], []], market=CELLARS, hallways=0, stairs=1)
     assert "standstill" not in kinds(state.play("money"))
     assert state.decision is not None
+
+
+@rule("C3.6")
+def test_games_of_version_1_keep_their_rules() -> None:
+    """Played on, written down, read and replayed: an empty slot stays empty where it is."""
+    state = closing(
+        rules=1, market=["", "parlor", "", "shed", "porch"], deck=2, discard={"100": 1}, stacks=NO_STACKS
+    )
+    play(state, "money", "porch > 10000")
+    assert options(state) == ["shed > 6000", "parlor > 6000"]
+    game = trianon.game("castles")
+    again = game.from_json(doc(state))
+    assert (again.game.rules_version, options(again)) == (1, options(state))
+    record = Record.from_json(state.record.to_json())
+    assert record.rules == 1
+    replayed = game.replay(record)
+    assert replayed.fingerprint() == state.fingerprint()
+    assert options(replayed) == options(state)
+    whole = game.version(1).start(2, 5)
+    play_out(whole, trianon.Rng(5))
+    assert game.replay(whole.record).fingerprint() == whole.fingerprint()

@@ -43,7 +43,8 @@ def test_public_things_look_the_same_to_everybody() -> None:
     assert [player["money"] for player in public["players"]] == [15000] * 3
     assert [player["points"] for player in public["players"]] == state.points()
     assert public["favors"][0]["measures"] == [1, 0, 0]
-    assert public["deck"] == {"cards": 33, "discard": 0, "tiles": [], "out": []}
+    turned = dict.fromkeys(public["stacks"], 0)
+    assert public["deck"] == {"cards": 33, "discard": 0, "turned": turned, "tiles": [], "out": []}
     assert set(public["stacks"]) == {str(size) for size in (100, 150, 200, 250, 300, 350, 400, 450, 500, 600)}
 
 

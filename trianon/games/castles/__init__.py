@@ -52,6 +52,10 @@ class CastlesState(Tableau):
 class Castles(Game):
     """How Castles of Mad King Ludwig is set up and its positions are read."""
 
+    def __init__(self, version: int, before: "Castles | None" = None) -> None:
+        title = "Castles of Mad King Ludwig"
+        super().__init__("castles", title, 1, 4, _OPTIONS, version, STEPS, ACTIONS, CHANCE, before)
+
     def empty(self) -> State:
         """A state with nothing on the table."""
         return CastlesState()
@@ -72,17 +76,9 @@ class Castles(Game):
         reading.read(state, doc)
 
 
-GAME: Final = Castles(
-    "castles",
-    "Castles of Mad King Ludwig",
-    1,
-    4,
-    (
-        Option("first", ("random", 0, 1, 2, 3), "random"),
-        Option("colours", FOYERS, FOYERS[0], each_seat=True),
-    ),
-    1,
-    STEPS,
-    ACTIONS,
-    CHANCE,
+_OPTIONS: Final = (
+    Option("first", ("random", 0, 1, 2, 3), "random"),
+    Option("colours", FOYERS, FOYERS[0], each_seat=True),
 )
+# Version 2: the master builder chooses which slots stay empty (C3.6).
+GAME: Final = Castles(2, before=Castles(1))

@@ -210,11 +210,12 @@ DONE: Final = Kind("done", "done", (), (PICK_STEP,))
 RETURN: Final = Kind("return", "return {card}", (BONUS_CARD,), (RETURN_STEP,))
 HOLD: Final = Kind("hold", "keep {card}", (BONUS_CARD,), (BONUS_STEP,))
 PRICE: Final = Kind("price", "{room} > {slot}", (ROOM, SLOT), (ARRANGE_STEP,))
+EMPTY_SLOT: Final = Kind("empty", "empty > {slot}", (SLOT,), (ARRANGE_STEP,))
 PLACE: Final = PlaceAt()
 ACTIONS: Final = KindTable(
     (
         *(MONEY, BUY, BUY_HALLWAY, BUY_STAIRS, KEEP, CLAIM, DECLINE, SKIP, TAKE, AS, LOOK, PUT, DONE),
-        *(RETURN, HOLD, PRICE, PLACE),
+        *(RETURN, HOLD, EMPTY_SLOT, PRICE, PLACE),
     ),
     "'buy parlor', 'money', '6 0 r0', 'claim parlor' or 'parlor > 15000'",
 )

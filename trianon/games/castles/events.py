@@ -92,10 +92,12 @@ DRAWN: Final = EventKind("drawn", (_ROOM_AND_SIZE, SLOT, _FROM), reveals=True)
 RESHUFFLED: Final = EventKind("reshuffled")
 # The deck has run out: this round is the last one (C3.5).
 LAST_ROUND: Final = EventKind("last_round")
-# Nothing on sale fits anywhere any more: the game ends.
+# Nothing on sale fits anywhere any more: the game ends (C3.8).
 STANDSTILL: Final = EventKind("standstill")
 # The master builder laid a tile at a price (C4.1).
 PRICED: Final = EventKind("priced", (SEAT, _ROOM, SLOT))
+# The master builder left a price without a tile: there are too few (C3.6).
+LEFT_EMPTY: Final = EventKind("left_empty", (SEAT, SLOT))
 # The rest of the market stays as it lies (C4.2).
 KEPT: Final = EventKind("kept", (SEAT,))
 # The prices of this round are settled.

@@ -16,6 +16,7 @@ from trianon.games.castles.actions import (
     BUY_HALLWAY,
     CLAIM,
     DONE,
+    EMPTY_SLOT,
     HOLD,
     KEEP,
     LOOK,
@@ -50,7 +51,7 @@ from trianon.games.castles.components import (
 )
 from trianon.games.castles.pieces import tile_of
 from trianon.games.castles.pricing import Pricing
-from trianon.games.castles.tableau import SIZE_NUMBER, Tableau
+from trianon.games.castles.tableau import EMPTY, SIZE_NUMBER, Tableau
 from trianon.kernel.bits import size
 from trianon.kernel.frame import arg1
 from trianon.kernel.rng import Rng
@@ -121,7 +122,7 @@ def _place(s: Tableau, judge: Appraiser) -> list[float]:
 def _arrange(s: Tableau) -> list[float]:
     """The tile that the plan wants at the slot asked for, or to leave all as it lies if that is the plan."""
     pricing = Pricing(s)
-    asked = pricing.slots.index(arg1(s.frames[-1]))
+    asked = arg1(s.frames[-1])
     plan = pricing.plan(asked)
     wanted = pricing.tiles[plan[asked]]
     in_order = plan == list(range(len(plan)))
@@ -130,7 +131,8 @@ def _arrange(s: Tableau) -> list[float]:
         if code == KEEP.first:
             worths.append(2.0 if in_order else 0.0)
         else:
-            worths.append(1.0 if PRICE.arg1(code) == wanted else 0.0)
+            tile = EMPTY if EMPTY_SLOT.has(code) else PRICE.arg1(code)
+            worths.append(1.0 if tile == wanted else 0.0)
     return worths
 
 

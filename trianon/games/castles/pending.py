@@ -17,6 +17,7 @@ from trianon.games.castles.actions import (
 from trianon.games.castles.components import CORRIDOR, DOWNSTAIRS, FOYER, SIZES, TILE_IDS, TYPE
 from trianon.games.castles.pieces import NO_PIECE, NOWHERE, index_of, read_piece
 from trianon.games.castles.rewards import turns_begun
+from trianon.games.castles.steps.arrange import are_slots_chosen
 from trianon.games.castles.steps.pick import MOST
 from trianon.games.castles.tableau import (
     EMPTY,
@@ -35,7 +36,7 @@ def read_pending(s: Tableau, texts: list[str]) -> i64:
     """Put the questions on the stack; returns the tile that waits to be laid, or EMPTY."""
     if not texts:
         raise InvalidPosition("pending: somebody is asked something unless the game is over")
-    kind = texts[0].split()[0] if texts[0] else ""
+    kind = texts[0].split()[0] if texts[0].strip() else ""
     if kind == "return":
         _read_returns(s, texts)
     elif kind == "arrange":
@@ -67,7 +68,7 @@ def _read_arrange(s: Tableau, texts: list[str]) -> None:
     slots = [str(slot) for slot in range(len(s.market))]
     if len(texts) != 1 or len(words) != 2 or words[1] not in slots or s.seats == 1:
         raise InvalidPosition("pending: arranging is one question such as 'arrange 0', not in the solo game")
-    if s.market[int(words[1])] == EMPTY:
+    if s.market[int(words[1])] == EMPTY and not are_slots_chosen(s):
         raise InvalidPosition("pending[0]: that slot is empty")
     s.push(ARRANGE_STEP, int(words[1]))
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles.appraisal import NOWHERE, Appraiser
 from trianon.games.castles.components import INCOME
+from trianon.games.castles.steps.arrange import are_slots_chosen
 from trianon.games.castles.tableau import EMPTY, Tableau
 
 OTHERS: Final = 0.5  # how much the gain of the others counts against the own one
@@ -22,18 +23,18 @@ class Pricing:
     def __init__(self, s: Tableau) -> None:
         self.me: i64 = s.seat
         self.seats: i64 = s.seats
-        self.slots: list[int] = [slot for slot in range(len(s.market)) if s.market[slot] != EMPTY]
-        self.tiles: list[int] = [s.market[slot] for slot in self.slots]
-        self.coins: list[int] = [s.coins[slot] for slot in self.slots]
-        self.prices: list[int] = [s.price(slot) for slot in self.slots]
+        self.tiles: list[int] = list(s.market)
+        self.coins: list[int] = list(s.coins)
+        self.prices: list[int] = [s.price(slot) for slot in range(len(s.market))]
+        self.are_slots_chosen = are_slots_chosen(s)
         self.judges: list[Appraiser] = [Appraiser(s, seat) for seat in range(s.seats)]
         self.worths: list[list[float]] = []
         for seat in range(s.seats):
             judge = self.judges[seat]
             if seat == s.seat:
-                self.worths.append([judge.best(tile, JUDGED).worth for tile in self.tiles])
+                self.worths.append([_best(judge, tile) for tile in self.tiles])
             else:
-                self.worths.append([judge.glance(tile) for tile in self.tiles])
+                self.worths.append([_glance(judge, tile) for tile in self.tiles])
 
     def plan(self, settled: int) -> list[int]:
         """Which tile (by its place in the market) goes to which slot; the first ones are settled already."""
@@ -44,6 +45,8 @@ class Pricing:
             is_better = False
             for one in range(settled, len(row)):
                 for other in range(one + 1, len(row)):
+                    if not self._may_change(row[one], row[other]):
+                        continue
                     row[one], row[other] = row[other], row[one]
                     worth = self.outcome(row)
                     if worth > best + 0.001:
@@ -52,6 +55,11 @@ class Pricing:
                     else:
                         row[one], row[other] = row[other], row[one]
         return row
+
+    def _may_change(self, one: int, other: int) -> bool:
+        """Whether two places may change their contents: a tile and none only where C3.6 lets one choose."""
+        empty = (1 if self.tiles[one] == EMPTY else 0) + (1 if self.tiles[other] == EMPTY else 0)
+        return empty == 0 or (empty == 1 and self.are_slots_chosen)
 
     def outcome(self, row: list[int]) -> float:
         """What a row of prices is worth to the master builder when everybody buys what is best for them."""
@@ -92,3 +100,11 @@ class Pricing:
     def _gain(self, seat: i64, place: int, slot: int) -> float:
         paid = float(self.coins[place] - self.prices[slot])
         return self.worths[seat][place] + self.judges[seat].money(paid)
+
+
+def _best(judge: Appraiser, tile: i64) -> float:
+    return NOWHERE if tile == EMPTY else judge.best(tile, JUDGED).worth
+
+
+def _glance(judge: Appraiser, tile: i64) -> float:
+    return NOWHERE if tile == EMPTY else judge.glance(tile)

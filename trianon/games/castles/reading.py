@@ -91,11 +91,10 @@ _TABLE: Final = (
     "favors",
     "pending",
 )
-MOST_ROUNDS: Final = 1000
-MOST: Final = 1_000_000_000  # money, points
+MOST: Final = 10**15  # rounds, marks, points: more than any game reaches
 _TURN: Final = ["rewards:", "turn"]
 _TILE: Final = re.compile(r"([a-z_]+) (-?[0-9]{1,4}) (-?[0-9]{1,4}) r([0-3])(?: (light|dark))?")
-_SLOT: Final = re.compile(r"([a-z_]+)(?: \+([0-9]{4,6}))?")
+_SLOT: Final = re.compile(r"([a-z_]+)(?: \+([0-9]{4,15}))?")
 _UNDER: Final = re.compile(r"([a-z_0-9]+) by ([0-3])")
 _HINT: Final = re.compile(r"([0-3]) ([a-z_0-9]+): ([a-z_0-9 ]+)")
 _AGAIN: Final = re.compile(r"([a-z_]+) ([0-9]{1,3})")
@@ -133,7 +132,7 @@ def _begin(s: Tableau, doc: dict[str, object], over: bool) -> None:
     """The phase follows from what waits."""
     if over:
         s.phase = OVER
-        s.round = number(doc, "round", 1, MOST_ROUNDS)
+        s.round = number(doc, "round", 1, MOST)
         s.last_round = True
         return
     lowest = step_of(s.frames[0])
@@ -142,7 +141,7 @@ def _begin(s: Tableau, doc: dict[str, object], over: bool) -> None:
         s.round = number(doc, "round", 0, 0)
     else:
         s.phase = PRICING if lowest == ARRANGE_STEP else TURNS
-        s.round = number(doc, "round", 1, MOST_ROUNDS)
+        s.round = number(doc, "round", 1, MOST)
     if s.phase != TURNS and s.active != s.master:
         if "active" in doc:
             raise InvalidPosition("active: before the first turn of a round this is the master builder")
@@ -415,9 +414,9 @@ def _read_hints(s: Tableau, doc: dict[str, object], deck: i64) -> None:
         for entry in s.under:
             hidden &= ~(bit(under_card(entry)) if under_by(entry) == seat else 0)
         card = known(match[2], BONUS_CARD_IDS, field)
-        may_be = _bonus_set(match[3], field, hidden)
         if not hidden & bit(card):
             raise InvalidPosition(f"{field}: seat {seat} gave no such card away")
+        may_be = _bonus_set(match[3], field, hidden)
         s.hints.append(hint_of(seat, card, may_be))
     for seat in range(s.seats):
         _check_hints([hint for hint in s.hints if hint_seat(hint) == seat])

@@ -30,7 +30,7 @@ def refusal(s: Tableau, code: i64) -> str:
         return _why_not_laid(s, code)
     if s.step == ARRANGE_STEP:
         slot = arg1(s.frames[-1])
-        return f"a tile without a price is chosen for the slot of {s.price(slot)} now (C4.1)"
+        return f"a tile without a price is chosen for the slot of {s.price(slot)} now, or none (C4.1, C3.6)"
     if s.step == REWARD_STEP:
         return "that room has no open reward that can be used now (C10.1)"
     if s.step == STACK_STEP:

@@ -1,6 +1,6 @@
-"""Castles of Mad King Ludwig: a market that can never change again.
+"""Castles of Mad King Ludwig: a market that can never change again (C3.8).
 
-The rules do not speak of it, and who plays to win will hardly see it: every slot is taken, and no tile of the
+Who plays to win will hardly see it: every slot is taken, so that no stack can help, and no tile of the
 market, no hallway and no stairs fits into anybody's castle. Then the game ends with the round, as if the deck
 had run out.
 """

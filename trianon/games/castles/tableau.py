@@ -35,7 +35,7 @@ PHASES: Final[Names] = ("setup", "prices", "turns", "over")
 LAID_BY: Final = 8
 LOOKS: Final = 12  # the looks of seat 0; those of the others follow
 LOOKS_BITS: Final = 6
-MOST_LOOKS: Final = 40  # in a position that is read; a game has 13 rewards that let a seat look
+MOST_LOOKS: Final = 63  # more than a game can have
 
 
 def laid_tile(entry: i64) -> i64:

@@ -26,6 +26,7 @@ from trianon.games.castles.scoring import (
     solo_rank,
 )
 from trianon.games.castles.seen import OWN, hint_card, hint_cards, hint_seat, looks_at, lot, lot_of
+from trianon.games.castles.steps.arrange import may_stay_empty
 from trianon.games.castles.tableau import (
     EMPTY,
     PHASES,
@@ -67,7 +68,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["players"] = _players(s, colours)
     seen["favors"] = [_favor(s, favor) for favor in s.favors]
     seen["rewards"] = _rewards(s)
-    seen["arrange"] = {"slot": arg1(s.frames[-1])} if step == ARRANGE_STEP else None
+    seen["arrange"] = _arrange(s) if step == ARRANGE_STEP else None
     seen["placing"] = {"seat": s.seat, "room": NAMES[arg1(s.frames[-1])]} if step == PLACE_STEP else None
     for player in range(s.seats):
         seen[f"castle_{player}"] = preview.tiles(s, player)
@@ -92,10 +93,17 @@ def _slot(s: Tableau, slot: i64) -> dict[str, object] | None:
     return {"slot": slot, "price": s.price(slot), "room": NAMES[s.market[slot]], "coins": s.coins[slot]}
 
 
+def _arrange(s: Tableau) -> dict[str, object]:
+    """The slot that is asked for, and whether it may stay empty (C3.6)."""
+    slot = arg1(s.frames[-1])
+    return {"slot": slot, "empty": may_stay_empty(s, slot)}
+
+
 def _deck(s: Tableau, seat: i64) -> dict[str, object]:
     return {
         "cards": s.deck,
         "discard": sum(list(s.discard)),
+        "turned": {str(SIZES[number]): s.discard[number] for number in range(len(SIZES))},  # C3.7
         "tiles": [_laid(s, entry, seat) for entry in s.laid],
         "out": [_laid(s, entry, seat) for entry in s.out],
     }

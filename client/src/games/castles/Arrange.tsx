@@ -6,7 +6,7 @@ import { t } from "../../words";
 import type { Question } from "../../wire";
 import { type Order, answerFor, orderOf, same, swap } from "./arranging";
 import { marks } from "./icons";
-import { TileHelp, WareFace, tileWords } from "./Market";
+import { Price, TileHelp, WareFace, tileWords } from "./Market";
 import { roomName } from "./names";
 import type { CastlesView } from "./types";
 
@@ -31,6 +31,8 @@ const slotOf = (element: Element | null): number | null => {
 
 export function Arrange({ view, question, onMove }: ArrangeProps) {
   const from = view.arrange?.slot ?? 0;
+  // With too few tiles the master builder also chooses which prices stay without one.
+  const free = view.arrange?.empty ?? false;
   const [{ order, history, sending }, setState] = useState<Arranging>({
     order: orderOf(view.market),
     history: [],
@@ -64,7 +66,7 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
 
   const change = (next: Order) =>
     !same(next, order) && setState({ order: next, history: [...history, order], sending: null });
-  const exchange = (a: number, b: number) => change(swap(order, a, b, from));
+  const exchange = (a: number, b: number) => change(swap(order, a, b, from, free));
   const undo = () => {
     setLifted(null);
     if (history.length > 0) setState({ order: history.at(-1)!, history: history.slice(0, -1), sending: null });
@@ -90,7 +92,7 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (event.key === "Escape" && lifted !== null) setLifted(null);
     else if (event.key === "u" || event.key === "Backspace") undo();
-    else if (step && order[slot + step] != null) {
+    else if (step && (free ? slot + step < order.length && slot + step >= from : order[slot + step] != null)) {
       if (lifted !== slot) list.current?.querySelector<HTMLElement>(`[data-slot="${slot + step}"]`)?.focus();
       else if (slot + step >= from) {
         exchange(slot, slot + step);
@@ -108,6 +110,21 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
       <ul class="cm-wares" ref={list}>
         {order.map((room, slot) => (
           <li key={room ?? `empty-${slot}`}>
+            {room === null && free && slot >= from && (
+              <button
+                type="button"
+                class={classes("cm-ware cm-ware-none", lifted !== null && "cm-open")}
+                data-slot={slot}
+                aria-disabled={lifted === null || sending !== null}
+                onKeyDown={(event) => onKey(event, slot)}
+                onClick={() => lifted !== null && !sending && press(slot)}
+              >
+                <span class="visually-hidden">{t("castles-arrange-none", { price: view.prices[slot] ?? 0 })}</span>
+                <span class="cm-ware-face" aria-hidden="true">
+                  <Price price={view.prices[slot] ?? 0} coins={0} />
+                </span>
+              </button>
+            )}
             {room && (
               <Hint content={<TileHelp room={room} />} delay={700}>
                 <button

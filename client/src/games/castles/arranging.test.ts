@@ -13,6 +13,17 @@ test("two tiles exchange their prices; settled and empty slots stay", () => {
   expect(swap(["forum", null, "salon"], 0, 1, 0)).toEqual(["forum", null, "salon"]);
 });
 
+test("with too few tiles an empty slot is chosen like a tile", () => {
+  expect(swap(["forum", null, "salon"], 0, 1, 0, true)).toEqual([null, "forum", "salon"]);
+  const options = [
+    { text: "forum > 15000", kind: "price", args: { room: "forum", slot: 0, price: 15000 }, final: false },
+    { text: "empty > 15000", kind: "empty", args: { slot: 0, price: 15000 }, final: false },
+  ];
+  const row = [...market(["forum"], PRICES), null];
+  expect(answerFor({ seat: 0, ask: "arrange", options }, row, [null, "forum"])!.text).toBe("empty > 15000");
+  expect(answerFor({ seat: 0, ask: "arrange", options }, row, ["forum", null])!.text).toBe("forum > 15000");
+});
+
 /** What the server does with an answer: the tile comes to the slot, the one that lay there takes its place. */
 function settle(row: (Slot | null)[], slot: number, room: string): (Slot | null)[] {
   const order = [...orderOf(row)];

@@ -8,11 +8,15 @@ export type Order = readonly (string | null)[];
 
 export const orderOf = (market: readonly (Slot | null)[]): Order => market.map((slot) => slot?.room ?? null);
 
-/** Two slots exchange their tiles; slots before `from` are settled already, empty ones stay empty. */
-export function swap(order: Order, a: number, b: number, from: number): Order {
-  if (a === b || Math.min(a, b) < from || order[a] == null || order[b] == null) return order;
+/**
+ * Two slots exchange their tiles; slots before `from` are settled already. Empty ones stay empty, unless the
+ * master builder may choose them.
+ */
+export function swap(order: Order, a: number, b: number, from: number, free = false): Order {
+  if (a === b || Math.min(a, b) < from) return order;
+  if (!free && (order[a] == null || order[b] == null)) return order;
   const next = [...order];
-  [next[a], next[b]] = [next[b]!, next[a]!];
+  [next[a], next[b]] = [next[b] ?? null, next[a] ?? null];
   return next;
 }
 
@@ -24,8 +28,9 @@ export function answerFor(question: Question | null, market: readonly (Slot | nu
   const keep = question.options.find((choice) => choice.kind === "keep");
   if (keep && same(orderOf(market), wish)) return keep;
   return (
-    question.options.find(
-      (choice) => choice.kind === "price" && wish[choice.args.slot as number] === choice.args.room,
-    ) ?? null
+    question.options.find(({ kind, args }) => {
+      const wished = wish[args.slot as number];
+      return kind === "price" ? wished === args.room : kind === "empty" && wished === null;
+    }) ?? null
   );
 }

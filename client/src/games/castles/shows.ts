@@ -47,7 +47,7 @@ export const shows: Readonly<Record<string, Show>> = {
     question: fixtures.placeQuestion(SPOTS),
   },
   arrange: {
-    view: fixtures.view({ master: 0, arrange: { slot: 0 } }),
+    view: fixtures.view({ master: 0, arrange: { slot: 0, empty: false } }),
     question: fixtures.arrangeQuestion(0, [
       "throne_room",
       "pumpkin_garden",

@@ -87,6 +87,8 @@ export interface DeckTile {
   size: number;
   seat: number;
   room?: string;
+  /** The rooms it may be, for who has looked through its stack before and after. */
+  among?: string[];
 }
 
 export interface CastlesView extends GameView {
@@ -105,11 +107,19 @@ export interface CastlesView extends GameView {
   market: (Slot | null)[];
   supply: { hallway: number; stairs: number };
   stacks: Record<string, number>;
-  deck: { cards: number; discard: number; tiles: DeckTile[]; out: DeckTile[] };
+  /** `turned`: the turned room cards by size. */
+  deck: {
+    cards: number;
+    discard: number;
+    turned: Record<string, number>;
+    tiles: DeckTile[];
+    out: DeckTile[];
+  };
   players: Player[];
   favors: Favor[];
   rewards: OpenReward[];
-  arrange: { slot: number } | null;
+  /** `empty`: this slot or another after it may stay without a tile. */
+  arrange: { slot: number; empty: boolean } | null;
   placing: { seat: number; room: string } | null;
   cards?: Worth[];
   known?: Record<string, string[]>;

@@ -128,6 +128,12 @@ class Twin(Table):
         assert place >= slot
         self.market[slot], self.market[place] = self.market[place], self.market[slot]
 
+    def on_left_empty(self, data: dict[str, Any]) -> None:
+        assert data["seat"] == self.master
+        slot = data["slot"]
+        place = next(n for n, tile in enumerate(self.market) if n >= slot and tile is None)
+        self.market[slot], self.market[place] = self.market[place], self.market[slot]
+
     def on_prices_set(self, _: dict[str, Any]) -> None:
         self.begin_turns()
 

@@ -36,6 +36,11 @@ def door_y(door: i64) -> i64:
     return (door >> _Y) - _ORIGIN
 
 
+def row_begins(y: i64) -> i64:
+    """The number at which the doors of a row begin."""
+    return (y + _ORIGIN) << _Y
+
+
 def door_facing(door: i64) -> i64:
     """The direction out of the tile."""
     return (door >> _FACING) & 3

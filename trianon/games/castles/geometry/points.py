@@ -16,7 +16,7 @@ from trianon.games.castles.components import (
     TYPES,
 )
 from trianon.games.castles.geometry.castle import Castle, door_at
-from trianon.games.castles.geometry.doors import door_index, door_x, door_y
+from trianon.games.castles.geometry.doors import door_index, door_x, door_y, row_begins
 from trianon.games.castles.geometry.outlines import DOOR_COUNT, HEIGHT, WIDTH, turn_of
 from trianon.games.castles.geometry.pairs import touch
 from trianon.games.castles.geometry.spot import x_of, y_of
@@ -112,13 +112,18 @@ def _pairs(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
     turn = turn_of(tile, spot)
     x = x_of(spot)
     y = y_of(spot)
+    right = x + WIDTH[turn]
+    first = row_begins(y)
+    end = row_begins(y + HEIGHT[turn] + 1)
     found = vec[i64]()
     for door in castle.doors:
+        if door < first:
+            continue
+        if door >= end:
+            break
         at_x = door_x(door)
-        at_y = door_y(door)
-        if x <= at_x <= x + WIDTH[turn] and y <= at_y <= y + HEIGHT[turn]:
-            if door_at(turn, x, y, at_x, at_y) >= 0:
-                found = append(found, door_index(door))
+        if x <= at_x <= right and door_at(turn, x, y, at_x, door_y(door)) >= 0:
+            found = append(found, door_index(door))
     return found
 
 

@@ -1,21 +1,28 @@
-"""Arrange: the master builder lays the market tiles at the prices, the dearest slot first (C4)."""
+"""Arrange: the master builder lays the market tiles at the prices, the dearest slot first (C4).
+
+With fewer tiles than slots the master builder chooses which slots stay empty (C3.6); by version 1 of the
+rules those stay empty in which nothing lies.
+"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.castles.actions import ARRANGE_STEP, KEEP, PRICE
-from trianon.games.castles.events import KEPT, PRICED, PRICES_SET
+from trianon.games.castles.actions import ARRANGE_STEP, EMPTY_SLOT, KEEP, PRICE
+from trianon.games.castles.events import KEPT, LEFT_EMPTY, PRICED, PRICES_SET
 from trianon.games.castles.tableau import EMPTY, Tableau
 from trianon.kernel.frame import arg1
 from trianon.kernel.step import Step
 
-CHOICES: Final = 2  # with fewer tiles left there is nothing to choose
+CHOICES: Final = 2  # with fewer answers there is nothing to choose
 
 
 class Arrange(Step[Tableau]):
-    """Every tile that has no price yet (D2); or leave this and all further slots as they lie (C4.2)."""
+    """Every tile that has no price yet, or none where there are too few (D2).
+
+    Or leave this and all further slots as they lie (C4.2).
+    """
 
     def seat(self, s: Tableau, frame: i64) -> i64:
         return s.master
@@ -26,6 +33,8 @@ class Arrange(Step[Tableau]):
         for other in range(slot, len(s.market)):
             if s.market[other] != EMPTY:
                 codes = append(codes, PRICE.code(s.market[other], slot))
+        if len(codes) > 0 and may_stay_empty(s, slot):
+            codes = append(codes, EMPTY_SLOT.first + slot)
         if len(codes) > CHOICES:
             codes = append(codes, KEEP.first)
         return codes
@@ -37,25 +46,37 @@ class Arrange(Step[Tableau]):
             s.tell(PRICES_SET, s.master)
             return
         slot = arg1(frame)
-        tile = PRICE.arg1(code)
-        other = s.slot_of(tile)
-        coins = s.coins[other]
-        s.market[other] = s.market[slot]
-        s.coins[other] = s.coins[slot]
-        s.market[slot] = tile
-        s.coins[slot] = coins
-        s.tell(PRICED, s.master, tile, slot)
+        if EMPTY_SLOT.has(code):
+            if s.market[slot] != EMPTY:
+                _exchange(s, slot, _empty_after(s, slot))
+            s.tell(LEFT_EMPTY, s.master, slot)
+        else:
+            tile = PRICE.arg1(code)
+            _exchange(s, slot, s.slot_of(tile))
+            s.tell(PRICED, s.master, tile, slot)
         arrange_from(s, slot + 1)
 
 
 def arrange_from(s: Tableau, slot: i64) -> None:
-    """Ask for the first slot from `slot` on, unless fewer than two tiles are left to arrange."""
-    while slot < len(s.market) and s.market[slot] == EMPTY:  # C3.6: an empty slot stays empty
-        slot += 1
-    if _left(s, slot) >= CHOICES:
+    """Ask for the first slot from `slot` on that leaves a choice."""
+    if not are_slots_chosen(s):
+        while slot < len(s.market) and s.market[slot] == EMPTY:
+            slot += 1
+    left = _left(s, slot)
+    if left >= CHOICES or (left > 0 and may_stay_empty(s, slot)):
         s.push(ARRANGE_STEP, slot)
     else:
         s.tell(PRICES_SET, s.master)
+
+
+def are_slots_chosen(s: Tableau) -> bool:
+    """Whether the master builder chooses which slots stay empty (C3.6), by the version of the rules."""
+    return s.game.rules_version > 1
+
+
+def may_stay_empty(s: Tableau, slot: i64) -> bool:
+    """Whether there are more slots from this one on than tiles."""
+    return are_slots_chosen(s) and _left(s, slot) < len(s.market) - slot
 
 
 def _left(s: Tableau, slot: i64) -> i64:
@@ -65,3 +86,21 @@ def _left(s: Tableau, slot: i64) -> i64:
         if s.market[other] != EMPTY:
             count += 1
     return count
+
+
+def _empty_after(s: Tableau, slot: i64) -> i64:
+    """The next empty slot."""
+    slot += 1
+    while s.market[slot] != EMPTY:
+        slot += 1
+    return slot
+
+
+def _exchange(s: Tableau, slot: i64, other: i64) -> None:
+    """What lies at two slots changes places, with its coins (C4.3)."""
+    tile = s.market[slot]
+    coins = s.coins[slot]
+    s.market[slot] = s.market[other]
+    s.coins[slot] = s.coins[other]
+    s.market[other] = tile
+    s.coins[other] = coins

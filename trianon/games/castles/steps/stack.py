@@ -8,7 +8,7 @@ from trianon.games.castles.actions import LOOK, PICK_STEP, SKIP
 from trianon.games.castles.components import SIZES
 from trianon.games.castles.events import LOOKING
 from trianon.games.castles.rewards import give_up
-from trianon.games.castles.tableau import Tableau, one_look, tiles_in
+from trianon.games.castles.tableau import MOST_LOOKS, Tableau, looks_of, one_look, tiles_in
 from trianon.kernel.frame import arg1
 from trianon.kernel.step import Step
 
@@ -33,7 +33,8 @@ class Stack(Step[Tableau]):
             return
         number = LOOK.arg1(code)
         s.reveal()
-        s.looked[number] += one_look(s.active)
+        if looks_of(s.looked[number], s.active) < MOST_LOOKS:
+            s.looked[number] += one_look(s.active)
         s.push(PICK_STEP, number)
         s.tell(LOOKING, s.active, number)
         if s.telling:
