@@ -38,7 +38,7 @@ def played(state: State, rng: Rng, in_full: bool) -> Iterator[object]:
             yield from looked_at(state, rng, sights)
         events = state.play(str(options[rng.below(len(options))]))
         yield [[event.view(seat) for seat in sights] for event in events]
-        yield state.is_final
+        yield state.is_irreversible
     assert state.outcome is not None
     yield [state.outcome.to_json(), [score.to_json() for score in state.scores], state.record.to_json()]
     yield trianon.game(state.game.id).replay(state.record).fingerprint()
@@ -49,7 +49,7 @@ def looked_at(state: State, rng: Rng, sights: list[int | None]) -> Iterator[obje
     assert state.decision is not None
     yield digest([state.view(seat) for seat in sights], state.to_json())
     yield digest([state.determinize(seat, rng.split()).to_json() for seat in sights])
-    yield [state.decision.is_final(index) for index in range(len(state.decision.options))]
+    yield [state.decision.is_irreversible(index) for index in range(len(state.decision.options))]
     yield refusal(state, "no such thing")
 
 

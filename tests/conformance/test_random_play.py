@@ -11,7 +11,7 @@ import trianon.kernel.state
 from tests.known import GAMES
 from trianon import Event, Rng, State
 from trianon.testing import conformance as promises
-from trianon.testing import random_answer, sight
+from trianon.testing import random_answer, visibility
 
 LOOKED_AT = 45  # positions of a game
 IS_COMPILED = not str(trianon.kernel.state.__file__).endswith(".py")
@@ -87,10 +87,10 @@ def test_seats_see_only_their_own(game: str, seats: int, options: dict[str, obje
         while state.decision is not None:
             if is_passed_over(state, rng):
                 continue
-            sight.check_worlds(state, rng)
-            sight.check_not_final_tells_nothing(state, rng)
-            sight.check_step(state, random_answer(state, rng), rng)
-        sight.check_worlds(state, rng)
+            visibility.check_worlds(state, rng)
+            visibility.check_not_final_tells_nothing(state, rng)
+            visibility.check_step(state, random_answer(state, rng), rng)
+        visibility.check_worlds(state, rng)
 
 
 @table
@@ -148,7 +148,7 @@ def test_the_deal_is_told_without_secrets(game: str, seats: int, options: dict[s
         state, events = trianon.game(game).start_with_events(seats, seed, **options)
         assert promises.whole(state) == promises.whole(trianon.game(game).start(seats, seed, **options))
         assert events
-        sight.check_secrets(events, seats)
+        visibility.check_secrets(events, seats)
         assert not any(event.reveals for event in events)
 
 

@@ -7,7 +7,7 @@ import pytest
 import trianon
 from trianon import Rng, State
 from trianon.games.kabale.components import SYMBOLS
-from trianon.testing import given, random_answer, rule, sight
+from trianon.testing import given, random_answer, rule, visibility
 from trianon.testing.conformance import check_components, check_json, check_record
 
 
@@ -28,10 +28,10 @@ def test_not_final_means_nothing_new(seats: int) -> None:
     for _ in range(2):
         state = exhausted(dice, seats)
         while state.decision is not None and state.view(None)["round"] == 1:
-            free += sight.check_not_final_tells_nothing(state, rng)
+            free += visibility.check_not_final_tells_nothing(state, rng)
             check_json(state, rng)
             check_components(state)
-            sight.check_step(state, random_answer(state, rng), rng)
+            visibility.check_step(state, random_answer(state, rng), rng)
         check_record(state)
     assert free > 0
 
@@ -41,11 +41,11 @@ def test_a_laid_card_can_be_taken_back_when_nothing_is_drawn() -> None:
     state = given("kabale", columns=["art 5:", "trade 5: [1:king]"], hands=["queen"], seats=3, buried=[0])
     decision = state.decision
     assert decision is not None
-    finals = {str(option): decision.is_final(index) for index, option in enumerate(decision.options)}
+    finals = {str(option): decision.is_irreversible(index) for index, option in enumerate(decision.options)}
     assert finals["queen > 1"] is False
     assert finals["queen > 2"] is True
     state.play("queen > 1")
-    assert state.is_final is False
+    assert state.is_irreversible is False
 
 
 @rule("K4.5")
@@ -53,7 +53,7 @@ def test_a_draw_cannot_be_taken_back() -> None:
     state = trianon.game("kabale").start(seats=2, seed=1)
     decision = state.decision
     assert decision is not None
-    assert all(decision.is_final(index) for index in range(len(decision.options)))
+    assert all(decision.is_irreversible(index) for index in range(len(decision.options)))
 
 
 @rule("DP4")
@@ -61,10 +61,10 @@ def test_the_answer_to_a_traitor_can_be_taken_back_when_nothing_follows() -> Non
     """The reveal was final; the swap itself shows nothing, as long as nothing is drawn after it."""
     state = given("kabale", columns=["art 5: [0:traitor]", "trade 5:"], hands=["queen"], seats=3, buried=[0])
     state.play("queen > 1")
-    assert state.is_final is True
+    assert state.is_irreversible is True
     decision = state.decision
     assert decision is not None
-    assert [decision.is_final(index) for index in range(3)] == [False, False, False]
+    assert [decision.is_irreversible(index) for index in range(3)] == [False, False, False]
 
 
 @rule("K8.1")
@@ -75,7 +75,7 @@ def test_the_end_of_the_game_cannot_be_taken_back() -> None:
     )
     decision = state.decision
     assert decision is not None
-    assert decision.is_final(decision.options.index(trianon.game("kabale").parse(state, "queen > 2")))
+    assert decision.is_irreversible(decision.options.index(trianon.game("kabale").parse(state, "queen > 2")))
     state.play("queen > 2")
     assert state.outcome is not None
-    assert state.is_final
+    assert state.is_irreversible

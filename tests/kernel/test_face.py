@@ -130,7 +130,7 @@ def test_whether_an_answer_is_final_does_not_depend_on_the_script() -> None:
     """A script that does not fit every option is no obstacle to asking."""
     state = waiting(seen=["prince prince prince prince", ""])
     script(state, "draw prince")
-    assert all(question(state).is_final(index) for index in range(len(question(state).options)))
+    assert all(question(state).is_irreversible(index) for index in range(len(question(state).options)))
 
 
 def test_points_are_counted_at_any_time() -> None:

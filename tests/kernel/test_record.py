@@ -35,8 +35,8 @@ def test_the_text_has_one_entry_per_line() -> None:
 def test_actions_and_chance_are_told_apart() -> None:
     record = played(10).record
     assert len(record.actions) == 10
-    assert [*map("~{}".format, record.outcomes)] == [entry for entry in record.log if entry.startswith("~")]
-    assert len(record.actions) + len(record.outcomes) == len(record.log)
+    assert [*map("~{}".format, record.chance)] == [entry for entry in record.log if entry.startswith("~")]
+    assert len(record.actions) + len(record.chance) == len(record.log)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_chance_in_the_wrong_place_is_refused() -> None:
     """All the same entries, but the last action comes first."""
     record = played(1).record
     doc = record.to_json()
-    doc["log"] = [*record.actions, *map("~{}".format, record.outcomes)]
+    doc["log"] = [*record.actions, *map("~{}".format, record.chance)]
     with pytest.raises(InvalidRecord, match=r"^log\[0\]"):
         TEMPLATE.replay(Record.from_json(doc))
 

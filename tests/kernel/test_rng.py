@@ -102,7 +102,7 @@ def test_a_sealed_game_can_be_checked_from_its_seed(seats: int) -> None:
     def below(n: int) -> int:
         return next(word for word in words if word < 2**32 - 2**32 % n) % n
 
-    first, *draws = state.record.outcomes
+    first, *draws = state.record.chance
     assert first == f"first {below(seats)}"
     deck = [courtier for courtier in COURTIERS for _ in range(COPIES)]
     assert draws == [f"draw {deck.pop(below(len(deck)))}" for _ in range(COPIES * len(COURTIERS))]

@@ -27,7 +27,7 @@ def test_it_knows_every_game() -> None:
         ("trianon/table/storage/sql.py", choice("tests/table")),
         ("trianon/web/app.py", choice("tests/web")),
         ("trianon/kernel/state.py", choice("tests/kernel", games=ALL)),
-        ("trianon/testing/sight.py", choice(games=ALL)),
+        ("trianon/testing/visibility.py", choice(games=ALL)),
         ("trianon/__init__.py", choice("tests/test_package.py", "tests/test_docs.py")),
         ("trianon/locales/en/common.ftl", choice("tests/test_words.py", "tests/cli", client=True)),
         ("client/src/main.tsx", choice(client=True)),

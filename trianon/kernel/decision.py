@@ -71,7 +71,7 @@ class Decision:
         self._state = state
         self._codes = codes
 
-    def is_final(self, index: i64) -> bool:
+    def is_irreversible(self, index: i64) -> bool:
         """Whether the option at `index` cannot be taken back: chance will happen or something be revealed."""
         trial = self._state.copy()
         trial.recording = False
@@ -79,14 +79,14 @@ class Decision:
         trial.script = []
         trial.scripted = 0
         trial.play_at(index)
-        return trial.is_final
+        return trial.is_irreversible
 
     def to_json(self) -> dict[str, object]:
         """The question with all its answers as data, for the wire and for bots."""
         options: list[dict[str, object]] = []
         for index in range(len(self._codes)):
             option = self._state.action(self._codes[index]).to_json()
-            option["final"] = self.is_final(index)
+            option["final"] = self.is_irreversible(index)
             options.append(option)
         return {"seat": self.seat, "ask": self.ask, "options": options}
 

@@ -191,7 +191,7 @@ class Game(GameSpec):
     def _first_of(self, record: Record) -> State:
         reader = self._blank(record.seats, {}, _NO_RNG)
         try:
-            script = [reader.read_outcome(text) for text in record.outcomes]
+            script = [reader.read_chance(text) for text in record.chance]
             if record.start is None:
                 settings = self.settle(record.seats, record.options)
                 return self._begin(record.seats, settings, _generator(None), script, telling=False)

@@ -34,7 +34,7 @@ class Record:
         return [entry for entry in self.log if not entry.startswith(CHANCE)]
 
     @property
-    def outcomes(self) -> list[str]:
+    def chance(self) -> list[str]:
         """What chance gave, in order."""
         return [entry[1:] for entry in self.log if entry.startswith(CHANCE)]
 

@@ -41,7 +41,9 @@ class State:
         self.codes: vec[i64] = vec[i64]()
         self.frames: list[int] = []
         self.rng: Rng = _NO_RNG
-        self.is_final = False  # the last step cannot be taken back: chance happened or something was revealed
+        self.is_irreversible = (
+            False  # the last step cannot be taken back: chance happened or something was revealed
+        )
         self.telling = False  # collect events
         self.told: list[Event] = []
         self.recording = True
@@ -84,11 +86,11 @@ class State:
     def record(self) -> Record:
         """Options, actions and chance outcomes so far; `game.replay` returns to this position."""
         if not self.recording:
-            raise InvalidRecord("an imagined position (determinize, playouts) has no record")
+            raise InvalidRecord("a possible world (determinize, playouts) has no record")
         entries: list[str] = []
         for i in range(self.logged):
             entry = self.log[i]
-            entries.append(f"~{self.outcome_text(entry >> 1)}" if entry & 1 else str(self.action(entry >> 1)))
+            entries.append(f"~{self.chance_text(entry >> 1)}" if entry & 1 else str(self.action(entry >> 1)))
         options = spelled_out(self.settings)
         start = copy.deepcopy(self.origin)
         return Record(self.game.id, self.game.rules_version, self.seats, options, start, entries)
@@ -156,17 +158,7 @@ class State:
 
     def reveal(self) -> None:
         """Something hidden was shown: this step cannot be taken back."""
-        self.is_final = True
-
-    def imagine(self, rng: Rng) -> None:
-        """Make this copy an imagined world: without a record, and with another chance to come."""
-        self.recording = False
-        self.log = []  # what chance gave is hidden
-        self.logged = 0
-        self.origin = None
-        self.script = []  # and what it will give
-        self.scripted = 0
-        self.rng = rng.split()
+        self.is_irreversible = True
 
     def tell(
         self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
@@ -229,7 +221,7 @@ class State:
         other.codes = self.codes  # a new list is made for every question, never changed afterwards
         other.frames = self.frames[:]
         other.rng = self.rng.copy()
-        other.is_final = self.is_final
+        other.is_irreversible = self.is_irreversible
         other.recording = self.recording
         other.log = self.log
         other.logged = self.logged
@@ -263,11 +255,11 @@ class State:
             return f"seat {self.seat} is asked for something else now: {self.ask_name(self.step)}"
         return self.refusal(code)
 
-    def outcome_text(self, code: i64) -> str:
+    def chance_text(self, code: i64) -> str:
         """The text of a chance outcome."""
         return self.game.chance.text(self, code)
 
-    def read_outcome(self, text: str) -> i64:
+    def read_chance(self, text: str) -> i64:
         """The code of a chance outcome's text; InvalidRecord when it cannot be read."""
         try:
             return self.game.chance.read(self, text)
@@ -288,7 +280,7 @@ class State:
         """A random world that this seat cannot tell from the real one."""
         viewer: i64 = NOBODY if seat is None else seat
         world = self.copy()
-        world.imagine(rng)
+        world._leave_reality(rng)
         world.shuffle_hidden(viewer, rng)
         if world.seat != NOBODY and world.seat != viewer:
             world.ask()  # the answers of others may name what is hidden
@@ -363,14 +355,24 @@ class State:
 
     # --- inside -----------------------------------------------------------------------------------
 
+    def _leave_reality(self, rng: Rng) -> None:
+        """Make this copy a possible world: without a record, and with another chance to come."""
+        self.recording = False
+        self.log = []  # what chance gave is hidden
+        self.logged = 0
+        self.origin = None
+        self.script = []  # and what it will give
+        self.scripted = 0
+        self.rng = rng.split()
+
     def _apply(self, code: i64) -> None:
-        self.is_final = False
+        self.is_irreversible = False
         if self.recording:
             self._note(code << 1)
         self.answer(code)
 
     def _drawn(self, code: i64) -> None:
-        self.is_final = True
+        self.is_irreversible = True
         if self.recording:
             self._note(code << 1 | 1)
 
@@ -379,12 +381,12 @@ class State:
         self.scripted += 1
         if not kind.has(code):
             raise InvalidRecord(
-                f"chance was to give {self.outcome_text(code)!r}, but something else is drawn now"
+                f"chance was to give {self.chance_text(code)!r}, but something else is drawn now"
             )
         return code - kind.first
 
     def _impossible(self, code: i64) -> InvalidRecord:
-        return InvalidRecord(f"chance cannot give {self.outcome_text(code)!r} now")
+        return InvalidRecord(f"chance cannot give {self.chance_text(code)!r} now")
 
     def _note(self, entry: i64) -> None:
         """Append to the log. Copies share one list: the first to go on extends it, others take their own."""

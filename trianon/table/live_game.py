@@ -65,7 +65,7 @@ class LiveGame:
         if decision is None:
             return None
         choices = [
-            Choice(action.text, action.kind, action.args, decision.is_final(index))
+            Choice(action.text, action.kind, action.args, decision.is_irreversible(index))
             for index, action in enumerate(decision.options)
         ]
         return Question(decision.seat, decision.ask, choices)
@@ -115,7 +115,7 @@ class LiveGame:
         if ordered:
             self.before.clear()
         self.versions.append(Version(events))
-        return [state.outcome_text(entry >> 1) for entry in state.log[noted : state.logged] if entry & 1]
+        return [state.chance_text(entry >> 1) for entry in state.log[noted : state.logged] if entry & 1]
 
     def undo(self, seat: int) -> None:
         """Take back the last step of this seat; TableProblem when that cannot be."""
@@ -127,7 +127,7 @@ class LiveGame:
 
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""
-        if self.state.is_final or self.asked is None:
+        if self.state.is_irreversible or self.asked is None:
             self.before.clear()
             return
         if self._undoer != seat:

@@ -20,7 +20,7 @@ def record_steps(record: trianon.Record) -> Iterator[RecordStep]:
     """The beginning, then every action. The record must be one that `game.replay` accepts."""
     state = trianon.game(record.game).replay(record, upto=0)
     dealt = next((n for n, entry in enumerate(record.log) if not entry.startswith(CHANCE)), len(record.log))
-    state.script = [state.read_outcome(text) for text in record.outcomes[dealt:]]
+    state.script = [state.read_chance(text) for text in record.chance[dealt:]]
     yield RecordStep(state, None, "", [])
     for action in record.actions:
         decision = state.decision

@@ -8,5 +8,5 @@ SEED = {"kind": "sfc32", "words": [1, 2, 3, 4]}
 
 def script(state: State, *outcomes: str) -> None:
     """Let chance give these outcomes next, such as "draw king" or "goal art 3"."""
-    state.script = [state.read_outcome(text) for text in outcomes]
+    state.script = [state.read_chance(text) for text in outcomes]
     state.scripted = 0

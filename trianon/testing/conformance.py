@@ -70,7 +70,7 @@ def _check_option_applies(state: State, index: int) -> None:
     assert told, "an answer without an event"
     by_index.play_at(index)
     assert by_text.fingerprint() == by_action.fingerprint() == by_index.fingerprint() != state.fingerprint()
-    assert by_text.is_final == by_index.is_final == decision.is_final(index)
+    assert by_text.is_irreversible == by_index.is_irreversible == decision.is_irreversible(index)
 
 
 def check_copy(state: State, rng: Rng) -> None:
@@ -127,7 +127,7 @@ def check_replay(start: State, played: list[list[Event]], end: State) -> None:
     record = end.record
     state = trianon.game(end.game.id).replay(record, upto=len(start.record.actions))
     assert state.fingerprint() == start.fingerprint()
-    script(state, *record.outcomes[len(start.record.outcomes) :])
+    script(state, *record.chance[len(start.record.chance) :])
     for action, events in zip(record.actions[len(start.record.actions) :], played, strict=True):
         told = state.play(action)
         assert [event.to_json() for event in told] == [event.to_json() for event in events]

@@ -47,7 +47,7 @@ def _story(state: State, rng: Rng) -> Iterator[str]:
     while (decision := state.decision) is not None:
         number += 1
         options = [str(option) for option in decision.options]
-        finals = ["!" if decision.is_final(index) else "" for index in range(len(options))]
+        finals = ["!" if decision.is_irreversible(index) else "" for index in range(len(options))]
         yield ""
         yield f"{number}. seat {decision.seat} is asked: {decision.ask}"
         yield from _changes(state, shown)

@@ -48,12 +48,12 @@ def test_what_is_put_away_is_random_and_unseen() -> None:
     boxes = []
     for seed in range(3):
         state, events = GAME.start_with_events(2, seed)
-        boxed = [text for text in state.record.outcomes if text.startswith("box ")]
+        boxed = [text for text in state.record.chance if text.startswith("box ")]
         assert len(set(boxed)) == 5 * 4 + 5 * 2
         boxes.append(boxed)
         assert "box" not in kinds(events)
     assert len({tuple(boxed) for boxed in boxes}) == 3
-    assert not [text for text in GAME.start(4, 1).record.outcomes if text.startswith("box ")]
+    assert not [text for text in GAME.start(4, 1).record.chance if text.startswith("box ")]
 
 
 @rule("C1.5", "C3.3")
@@ -73,7 +73,7 @@ def test_completed_and_incomplete_exclude_each_other() -> None:
     met = 0
     for seed in range(200):
         state = GAME.start(4, seed)
-        drawn = [text.split()[1] for text in state.record.outcomes if text.startswith("favor ")]
+        drawn = [text.split()[1] for text in state.record.chance if text.startswith("favor ")]
         favors = doc(state)["favors"]
         assert len(favors) == 4
         if {"completed", "incomplete"} <= set(drawn):

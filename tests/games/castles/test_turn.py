@@ -198,4 +198,4 @@ def test_the_only_place_is_asked_for_too() -> None:
     state = shop(castles=[["stairs 6 2 r2"], []], market=["bottomless_pit"])
     state.play("buy bottomless_pit")
     assert (asked(state), options(state)) == ((0, "place"), ["12 0 r3"])
-    assert not state.is_final
+    assert not state.is_irreversible

@@ -31,7 +31,7 @@ def expected(name: str) -> Any:
 
 def told(state: State, record: Record) -> list[Event]:
     """Play a record on to its end; returns everything that happened."""
-    state.script = [state.read_outcome(text) for text in record.outcomes[len(state.record.outcomes) :]]
+    state.script = [state.read_chance(text) for text in record.chance[len(state.record.chance) :]]
     return [event for action in record.actions for event in state.play(action)]
 
 

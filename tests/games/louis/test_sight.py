@@ -14,7 +14,7 @@ from tests.games.louis.oracle import PERSONS
 from tests.games.louis.rich import rich
 from trianon import State
 from trianon.testing import rule
-from trianon.testing.sight import check_step, check_worlds
+from trianon.testing.visibility import check_step, check_worlds
 
 Y, R, G = range(3)
 SECRET = ("hand", "intrigue", "missions", "coats")

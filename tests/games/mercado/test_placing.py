@@ -116,7 +116,7 @@ def test_the_turn_is_confirmed_after_the_last_coin() -> None:
     state = given("mercado", drawn="gold")
     state.play("gold > coin_changer")
     assert options(state) == ["done"]
-    assert state.is_final is False
+    assert state.is_irreversible is False
 
 
 @rule("M4.4", "M4.5")

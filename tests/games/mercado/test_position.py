@@ -238,15 +238,15 @@ def test_placing_can_be_taken_back_until_the_turn_is_confirmed() -> None:
     state = given("mercado", market=["letter_opener: gold"], drawn="gold silver")
     decision = state.decision
     assert decision is not None
-    assert not any(decision.is_final(index) for index in range(len(decision.options)))
+    assert not any(decision.is_irreversible(index) for index in range(len(decision.options)))
     state.play("gold > letter_opener")
     decision = state.decision
     assert decision is not None
-    assert decision.is_final(options(state).index("done"))
+    assert decision.is_irreversible(options(state).index("done"))
     quiet = given("mercado", drawn="gold", characters=["", "gold"])
     quiet.play("gold > coin_changer")
     assert quiet.decision is not None
-    assert not quiet.decision.is_final(0), "nothing is drawn: the next player has a choice"
+    assert not quiet.decision.is_irreversible(0), "nothing is drawn: the next player has a choice"
 
 
 @rule("M15.3", "D2")
@@ -254,7 +254,7 @@ def test_a_privilege_once_shown_cannot_be_taken_back() -> None:
     state = given("mercado", privileges=["two"], characters=["gold"])
     decision = state.decision
     assert decision is not None
-    assert [decision.is_final(index) for index in range(2)] == [True, False]
+    assert [decision.is_irreversible(index) for index in range(2)] == [True, False]
 
 
 @rule("M6.2")

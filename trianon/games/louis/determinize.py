@@ -7,8 +7,8 @@ in an order that depends on nothing hidden.
 
 from mypy_extensions import i64
 
-from trianon.games.louis.clues import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.components import CARD_KINDS, COAT_KINDS, DECK_CARDS, MISSION_COUNT, TILES
+from trianon.games.louis.seen import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.tableau import COAT_ROW, PUTTER, Tableau, card_in, putter_of
 from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.rng import Rng

@@ -9,7 +9,6 @@ from trianon.games.louis.actions import (
     JOKERS,
     MISSION_DRAWN,
 )
-from trianon.games.louis.clues import after_taking
 from trianon.games.louis.components import (
     CARD_KINDS,
     COAT_KINDS,
@@ -27,6 +26,7 @@ from trianon.games.louis.events import (
     FOUND_INFLUENCE,
     FOUND_MISSION,
 )
+from trianon.games.louis.seen import after_taking
 from trianon.games.louis.tableau import COAT_ROW, Tableau, card_in, putter_of
 from trianon.kernel.bits import bit
 from trianon.kernel.state import NOBODY

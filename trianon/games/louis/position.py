@@ -11,7 +11,6 @@ from trianon.games.louis.actions import (
     REPLACE_STEP,
     TAKE_STEP,
 )
-from trianon.games.louis.clues import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.components import (
     CARDS,
     CATEGORIES,
@@ -25,6 +24,7 @@ from trianon.games.louis.components import (
     SIDES,
     TILES,
 )
+from trianon.games.louis.seen import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.tableau import COAT_ROW, EVALUATION, NEUTRAL, STONE_ROW, Tableau, card_in, putter_of
 from trianon.games.louis.view import hand, missions, persons
 from trianon.kernel.bits import bit

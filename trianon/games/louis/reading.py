@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from trianon.games.louis import scoring
 from trianon.games.louis.checks import MOST_MONEY
-from trianon.games.louis.clues import HANDS, clue_of, knower_of, places_of, subject_of
 from trianon.games.louis.components import (
     ALL_INTRIGUE,
     ALL_MISSIONS,
@@ -31,6 +30,7 @@ from trianon.games.louis.components import (
     STONES,
     TILES,
 )
+from trianon.games.louis.seen import HANDS, clue_of, knower_of, places_of, subject_of
 from trianon.games.louis.tableau import (
     COAT_ROW,
     NEUTRAL,

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from trianon.games.louis import preview, scoring
 from trianon.games.louis.actions import DECK_STEP, DISPATCH_STEP, PATH_STEP, REPLACE_STEP, TAKE_STEP
-from trianon.games.louis.clues import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.components import (
     CARD_KINDS,
     CARDS,
@@ -28,6 +27,7 @@ from trianon.games.louis.components import (
 )
 from trianon.games.louis.events import coats_by_kind
 from trianon.games.louis.ranking import rank_tile, stones_on
+from trianon.games.louis.seen import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.steps import dispatch, path
 from trianon.games.louis.tableau import EVALUATION, NEUTRAL, NO_TILE, PHASES, Tableau, card_in, putter_of
 from trianon.kernel.bits import bit, size

@@ -54,8 +54,8 @@ from trianon.games.mercado.components import (
     effect_kind,
 )
 from trianon.games.mercado.prices import can_lie, missing
-from trianon.games.mercado.restacking import contents, is_within, present_stack
 from trianon.games.mercado.scoring import steps_of
+from trianon.games.mercado.seen import contents, is_within, present_stack
 from trianon.games.mercado.steps import STEPS
 from trianon.games.mercado.steps.cutpurse import white_coins_out
 from trianon.games.mercado.tableau import Tableau

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trianon.games.mercado.restacking import contents, is_within, present_stack
+from trianon.games.mercado.seen import contents, is_within, present_stack
 from trianon.games.mercado.tableau import EarlierStack, Tableau
 from trianon.kernel.bags import at, some, total, without
 from trianon.kernel.frame import arg1, arg2, pack, step_of

@@ -28,7 +28,7 @@ from trianon.games.mercado.events import (
     TOOK_SEAL,
     TOOK_WHITE,
 )
-from trianon.games.mercado.restacking import restack
+from trianon.games.mercado.seen import restack
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import some
 from trianon.kernel.bits import bit

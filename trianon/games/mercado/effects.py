@@ -20,7 +20,7 @@ from trianon.games.mercado.components import (
 )
 from trianon.games.mercado.drawing import take_black, take_privileges, take_seals, take_white
 from trianon.games.mercado.events import EXTRA_TURN, FROM_PURSE, GAVE_UP, NOTHING, PURGED
-from trianon.games.mercado.restacking import lay_down
+from trianon.games.mercado.seen import lay_down
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import count, some, total
 

@@ -18,7 +18,6 @@ from trianon.games.louis.actions import (
     PAIR_2,
     PAIRS,
 )
-from trianon.games.louis.clues import subject_of
 from trianon.games.louis.components import (
     A17,
     A18,
@@ -31,6 +30,7 @@ from trianon.games.louis.components import (
 )
 from trianon.games.louis.events import CHANGED_CHIP, FULFILLED, MISSIONS_FINISHED
 from trianon.games.louis.payment import PAYABLE, pairs_of
+from trianon.games.louis.seen import subject_of
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1

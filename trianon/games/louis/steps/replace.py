@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from trianon.games.louis import events
 from trianon.games.louis.actions import DECK_STEP, NO_REPLACEMENT, REPLACE_ONE, REPLACE_STEP, REPLACE_TWO
-from trianon.games.louis.clues import after_putting
 from trianon.games.louis.components import A19, A20, DECK_CARDS, DECK_OF, MISSION_COUNT, ROUNDS
 from trianon.games.louis.events import NOT_REPLACED
+from trianon.games.louis.seen import after_putting
 from trianon.games.louis.tableau import PUTTER, Tableau
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1, arg2

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.louis.actions import EXCHANGE, PASS, PATH_STEP, PLAY, TAKE_STEP, TAKING, TURN_STEP
-from trianon.games.louis.clues import ANY_CARD, after_playing, after_putting
 from trianon.games.louis.components import A15, AMOUNT, B11, C05, CARD_KINDS
 from trianon.games.louis.drawing import take_influence
 from trianon.games.louis.events import EXCHANGED_CARD, PLAYED, PUT_BACK, TURN_SKIPPED
+from trianon.games.louis.seen import ANY_CARD, after_playing, after_putting
 from trianon.games.louis.tableau import PUTTER, Tableau
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1

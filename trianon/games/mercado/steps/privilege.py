@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from trianon.games.mercado.actions import ACTION_STEP, KEEP, PLAY, PLAYED_TASK
 from trianon.games.mercado.components import FACE_STEPS, FACES
 from trianon.games.mercado.events import BY_PRIVILEGE, KEPT, PRIVILEGE_PLAYED, PRIVILEGE_SHOWN
-from trianon.games.mercado.restacking import lay_down
+from trianon.games.mercado.seen import lay_down
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import move
 from trianon.kernel.bags import count
