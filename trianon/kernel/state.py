@@ -4,7 +4,7 @@ import copy
 import hashlib
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from trianon.kernel.action import Action
@@ -39,7 +39,7 @@ class State:
         self.seat: i64 = NOBODY  # who is asked
         self.step: i64 = 0  # what is asked
         self.codes: vec[i64] = vec[i64]()
-        self.frames: list[int] = []
+        self.frames: vec[i64] = vec[i64]()
         self.rng: Rng = _NO_RNG
         self.is_irreversible = (
             False  # the last step cannot be taken back: chance happened or something was revealed
@@ -107,17 +107,22 @@ class State:
 
     def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a question or a task on top of the stack."""
-        self.frames.append(pack(step, a, b, c))
+        self.frames = append(self.frames, pack(step, a, b, c))
 
     def push_instead(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a question or a task in the place of what is on top of the stack."""
         self.frames[-1] = pack(step, a, b, c)
 
+    def pop_frame(self) -> i64:
+        """Take off what is on top of the stack."""
+        self.frames, frame = pop(self.frames)
+        return frame
+
     def go_on(self) -> None:
         """Work through the stack until somebody has a choice; an empty one is filled by the game."""
         steps = self.game.steps
         while True:
-            if not self.frames:
+            if len(self.frames) == 0:
                 if not self.advance():
                     self._ask_nobody()
                     return
@@ -131,7 +136,7 @@ class State:
                 self.step = frame & BYTE
                 self.codes = codes
                 return
-            self.frames.pop()
+            self.pop_frame()
             if choices == 1:
                 step.answer(self, frame, codes[0])
             else:
@@ -139,7 +144,7 @@ class State:
 
     def ask(self) -> None:
         """Ask the question on top of the stack, however many answers it has."""
-        if not self.frames:
+        if len(self.frames) == 0:
             self._ask_nobody()
             return
         frame: i64 = self.frames[-1]
@@ -233,7 +238,7 @@ class State:
 
     def answer(self, code: i64) -> None:
         """Carry out a legal answer and ask the next question."""
-        frame: i64 = self.frames.pop()
+        frame = self.pop_frame()
         self.game.steps[frame & BYTE].answer(self, frame, code)
         self.go_on()
 

@@ -189,7 +189,7 @@ class PlaceAt(Kind):
 
 def placed_tile(s: State) -> i64:
     """The tile that waits to be laid; EMPTY when none does."""
-    if s.frames and step_of(s.frames[-1]) == PLACE_STEP:
+    if len(s.frames) > 0 and step_of(s.frames[-1]) == PLACE_STEP:
         return arg1(s.frames[-1])
     return EMPTY
 

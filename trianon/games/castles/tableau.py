@@ -216,7 +216,9 @@ class Tableau(State):
             row += list(numbers)
         for numbers in (self.downstairs, self.hands):
             row += list(numbers)
-        for entries in (self.frames, self.laid, self.out, self.under, self.favors, self.open, *self.again):
+        row.append(-2)
+        row += list(self.frames)
+        for entries in (self.laid, self.out, self.under, self.favors, self.open, *self.again):
             row.append(-2)
             row += entries
         if self.hints:

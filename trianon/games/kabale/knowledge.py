@@ -133,11 +133,11 @@ class Judge:
     def after(self, s: KabaleState, code: i64, future: list[list[int]]) -> float:
         """The gain after an answer; own cards that it turns up are put to their best use, others decline."""
         answer(s, code)
-        if not s.frames:
+        if len(s.frames) == 0:
             return self.gain(s, future)
         s.ask()
         if s.seat != self.me:
-            s.frames.pop()
+            s.pop_frame()
             return self.gain(s, future)
         best = -1000.0
         for choice in s.codes:
@@ -170,13 +170,13 @@ def fill_up(s: KabaleState, column: i64, cards: list[int]) -> None:
         owner = owner_of(entry)
         if (s.hands[owner] | s.decks[owner]) & bit(card_of(entry)):  # else it has been laid already
             lay.arrive(s, entry, column)
-            if s.frames:
-                s.frames.pop()
+            if len(s.frames) > 0:
+                s.pop_frame()
 
 
 def answer(s: KabaleState, code: i64) -> None:
     """Carry out an answer, but not the end of the turn."""
-    frame = s.frames.pop()
+    frame = s.pop_frame()
     s.game.steps[step_of(frame)].answer(s, frame, code)
 
 

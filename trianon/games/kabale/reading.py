@@ -59,7 +59,7 @@ def read(s: Tableau, doc: dict[str, object]) -> None:
     _read_cards(s, doc, on_table)
     _read_reshuffled(s, doc)
     _read_pending(s, doc.get("pending"))
-    if not over and not s.frames:
+    if not over and len(s.frames) == 0:
         _check_turn(s)
         s.push(LAY_STEP)
 

@@ -29,7 +29,7 @@ _EACH_ROUND: Final = max(MONEY_AMOUNT) + sum(_USES.values()) + REWARD_LOUISDOR  
 
 def check(s: Tableau) -> None:
     """InvalidPosition when stones, cards or louisdor cannot be there, or could not stay within bounds."""
-    frame: i64 = s.frames[-1] if s.frames else 0
+    frame: i64 = s.frames[-1] if len(s.frames) > 0 else 0
     tile: i64 = arg1(frame) if s.phase == EVALUATION else TILES
     _check_neutral(s, tile)
     for seat in range(s.seats):

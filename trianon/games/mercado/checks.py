@@ -236,7 +236,7 @@ def _check_end(s: Tableau) -> None:
 
 def _check_pending(s: Tableau) -> None:
     """Nothing waits above the step of the turn, or one task with one question above it."""
-    if not s.frames:
+    if len(s.frames) == 0:
         return
     if len(s.frames) == 1:
         phase = s.phase()

@@ -126,7 +126,7 @@ class Tableau(State):
             self.discard,
             self.disc,
         ]
-        row += self.frames[1:]
+        row += list(self.frames[1:])
         row += list(self.market)
         row += list(self.edges)
         row += self.symbols
@@ -142,7 +142,7 @@ class Tableau(State):
 
     def phase(self) -> i64:
         """How far the turn has come: the question at the foot of the stack; OVER when none is left."""
-        return step_of(self.frames[0]) if self.frames else OVER
+        return step_of(self.frames[0]) if len(self.frames) > 0 else OVER
 
     def edge(self, position: i64, seat: i64) -> i64:
         """The coins of a seat beside a market position."""

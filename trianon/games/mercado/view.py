@@ -177,7 +177,7 @@ def _sold(entry: i64) -> dict[str, object]:
 
 def _asking(s: Tableau) -> dict[str, object] | None:
     """What the present question is about, where the table alone does not show it."""
-    if not s.frames:
+    if len(s.frames) == 0:
         return None
     frame = s.frames[-1]
     if s.step == SYMBOL_STEP:
