@@ -161,8 +161,8 @@ def test_a_record_belongs_to_the_caller() -> None:
     assert state.record.to_json() == before
 
 
-def test_imagined_positions_have_no_record() -> None:
-    with pytest.raises(InvalidRecord, match="imagined"):
+def test_possible_worlds_have_no_record() -> None:
+    with pytest.raises(InvalidRecord, match="possible world"):
         _ = played().determinize(0, Rng(1)).record
 
 
