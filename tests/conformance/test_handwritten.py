@@ -8,7 +8,7 @@ import trianon
 from trianon import Rng
 from trianon.testing import handwritten, play_out
 
-GAMES = ("kabale",)
+GAMES = trianon.games()
 DOCUMENTS = 120  # tried for each number of seats
 STEPS = 25  # followed from each that is accepted
 
