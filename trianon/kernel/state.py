@@ -41,17 +41,13 @@ class State:
         self.codes: vec[i64] = vec[i64]()
         self.frames: vec[i64] = vec[i64]()
         self.rng: Rng = _NO_RNG
-        self.is_irreversible = (
-            False  # the last step cannot be taken back: chance happened or something was revealed
-        )
+        self.is_irreversible = False  # chance happened in the last step, or something was revealed
         self.telling = False  # collect events
         self.told: list[Event] = []
         self.recording = True
         self.log: list[int] = []  # actions and chance outcomes; shared between copies, see `_note`
         self.logged: i64 = 0
-        self.origin: dict[str, object] | None = (
-            None  # the position a record starts from, when it is not the deal
-        )
+        self.origin: dict[str, object] | None = None  # where a record starts, when it is not the deal
         self.script: list[int] = []  # outcomes that chance must give next
         self.scripted: i64 = 0
 
