@@ -45,7 +45,7 @@ def test_a_bot_answers_every_question_of_a_hand_made_position() -> None:
             "seats": 2,
             "active": 1,
             "columns": [f"art 3: 0:{ask} [1:king]", "trade 2:"],
-            "hands": ["queen mage beggar", "juliet romeo storm"],
+            "hands": ["queen mage beggar", "juliet romeo"],
             "pending": {"ask": ask, "column": 1, "place": 0},
         }
         state = trianon.game("kabale").from_json(doc)

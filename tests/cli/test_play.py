@@ -60,7 +60,7 @@ def test_what_is_not_a_move_is_explained_and_changes_nothing() -> None:
     assert "Not understood: 'nonsense' is not like 'king > 2'" in shown
     assert "There is no choice 99; choose from 1 to 9." in shown
     assert f"Not understood: seat 0 does not hold {absent}" in shown
-    assert "'7' is not the number of a column" in shown
+    assert "'7' is not a column from 1 to 6" in shown
     assert "Nothing can be taken back now." in shown
     assert "Blue lays" not in shown
 

@@ -14,6 +14,7 @@ from urllib.error import URLError
 import pytest
 
 from tools.native import ROOT
+from trianon.games.registry import EXTRA
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 
@@ -41,13 +42,24 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(home: Path, program: str, *arguments: str) -> str:
     """Run a program of the environment and return what it prints."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    ours = ("PYTHONPATH", EXTRA)  # settings of the tests
+    environment = {name: value for name, value in os.environ.items() if name not in ours}
     command = [str(home / "bin" / program), *arguments]
     return subprocess.check_output(command, cwd=home, env=environment, text=True)
 
 
 def test_the_command_helps(home: Path) -> None:
     assert "serve" in run(home, "trianon", "--help")
+
+
+def test_a_game_from_elsewhere_is_refused_in_one_line(home: Path) -> None:
+    """Plain Python cannot extend what is compiled; whoever tries is told what to do."""
+    command = [str(home / "bin" / "trianon"), "play", "template"]
+    environment = {"PATH": os.environ["PATH"], EXTRA: str(ROOT / "template")}
+    done = subprocess.run(command, cwd=home, env=environment, text=True, capture_output=True, check=False)
+    assert done.returncode != 0
+    assert "cannot join compiled rules" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_the_command_knows_the_games(home: Path) -> None:

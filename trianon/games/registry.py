@@ -50,5 +50,17 @@ def _extra_games() -> dict[str, Game]:
     for folder in map(Path, filter(None, os.environ.get(EXTRA, "").split(os.pathsep))):
         if str(folder.parent) not in sys.path:
             sys.path.append(str(folder.parent))
-        found[folder.name] = import_module(f"{folder.name}.game").GAME
+        found[folder.name] = _imported(folder.name)
     return found
+
+
+def _imported(id: str) -> Game:
+    try:
+        rules = import_module(f"{id}.game").GAME
+    except TypeError as error:  # mypyc: plain classes cannot inherit from compiled ones
+        raise InvalidOption(
+            f"{id}: a game from elsewhere cannot join compiled rules; run it from a source tree,"
+            " or with trianon installed by TRIANON_PURE=1"
+        ) from error
+    assert isinstance(rules, Game)
+    return rules
