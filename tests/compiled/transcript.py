@@ -12,7 +12,7 @@ from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
 SEEDS = 4  # games per game and number of seats that are looked at in full
-PLAYOUTS = 50  # random games from each beginning, of which only the points are noted
+PLAYOUTS = 10  # random games from each beginning, of which only the points are noted
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
