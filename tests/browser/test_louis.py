@@ -318,7 +318,7 @@ def crowded(court: Court, house: House) -> Court:
         house,
         seats=4,
         louis=2,
-        hands=["conde colbert joker turenne mazarin louvois", "joker joker", "anne anne", "joker"],
+        hands=["conde colbert joker turenne mazarin louvois", "joker joker", "anne anne", "joker mazarin"],
         intrigue=["philippe", "", "", ""],
         missions=["a01 b01 c05", "", "", ""],
         chips=["scepter letter ring helmet crown", "crown crown", "", ""],
