@@ -1,11 +1,16 @@
-"""Kabale & Hiebe as workloads for tools that compare libraries: `game(rng)` and `clone_target()`."""
+"""Our games as workloads for tools that compare libraries: `game(rng)` and `clone_target()`."""
 
 from trianon.cli.bench.workloads import Inside, Interface, WithView
 
 
 def inside() -> Inside:
-    """Whole random games inside the core (`trianon.playouts`)."""
+    """Kabale & Hiebe: whole random games inside the core (`trianon.playouts`)."""
     return Inside("kabale")
+
+
+def castles_inside() -> Inside:
+    """Castles of Mad King Ludwig: the same."""
+    return Inside("castles")
 
 
 def interface() -> Interface:
