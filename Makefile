@@ -3,8 +3,8 @@
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?=
-# Worker processes of the test run: one for each core.
-WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# Worker processes of the test run: one more than there are cores, because tests also wait for others.
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 # The game of `make check`; without one, what changed is checked.
 GAME ?=
 

@@ -36,6 +36,7 @@ def positions(seats: int, seed: int, every: int) -> Iterator[trianon.State]:
 # --- what it sees -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_hidden_things_do_not_change_a_choice(seats: int) -> None:
     for number, state in enumerate(positions(seats, seats + 20, 9)):

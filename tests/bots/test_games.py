@@ -7,6 +7,7 @@ from tests.bots.support import choice
 from trianon import arena, bots
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_bots_play_whole_games(seats: int) -> None:
     names = [bots.names("kabale")[seat % 2] for seat in range(seats)]

@@ -10,6 +10,7 @@ from trianon import bots
 WORLDS = 3
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", bots.names("kabale"))
 def test_hidden_things_do_not_change_a_choice(name: str, seats: int) -> None:

@@ -208,6 +208,7 @@ def test_what_chips_are_worth() -> None:
 # --- honesty and strength ---------------------------------------------------------------------------------
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hidden_things_do_not_change_a_choice(seats: int) -> None:
     asked = set()
@@ -231,6 +232,7 @@ def test_thinking_changes_nothing_in_the_world() -> None:
         assert json.dumps(world.to_json()) == before
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random(seats: int) -> None:
     """It wins practically every game; a few are enough to see that nothing is broken."""

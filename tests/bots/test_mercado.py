@@ -218,6 +218,7 @@ def test_handfuls_are_complete() -> None:
 # --- honesty and strength -----------------------------------------------------------------------------------
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS)
 def test_hidden_things_do_not_change_a_choice(seats: int, options: dict[str, object]) -> None:
@@ -249,6 +250,7 @@ def test_a_worth_for_every_option_and_nothing_is_changed() -> None:
     assert {"action", "seal", "place", "privilege"} <= asked
 
 
+@pytest.mark.exhaustive
 def test_bots_play_whole_games() -> None:
     for seats in (2, 3, 4):
         row = arena.pairings("mercado", ["greedy", "random", "greedy", "random"][:seats], 1, seed=seats)[0]

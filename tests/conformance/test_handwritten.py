@@ -13,6 +13,7 @@ DOCUMENTS = 120  # tried for each number of seats
 STEPS = 25  # followed from each that is accepted
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_accepted_can_be_played_on(game: str) -> None:
     """Documents of random games, changed at random; enough of them are accepted to prove something."""

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 import trianon
-import trianon.kernel.state
-from tests.known import GAMES
+from tests.known import GAMES, IS_COMPILED
 from trianon import Event, Rng, State
 from trianon.testing import conformance as promises
 from trianon.testing import random_answer, visibility
 
 LOOKED_AT = 45  # positions of a game
-IS_COMPILED = not str(trianon.kernel.state.__file__).endswith(".py")
 MANY = 40 if IS_COMPILED else 4  # whole games
 # Other ways to play a game: its name here, the seats, the options.
 VARIANTS: list[tuple[str, str, int, dict[str, object]]] = [

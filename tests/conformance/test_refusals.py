@@ -52,6 +52,7 @@ def test_random_texts(game: str, data: st.DataObject) -> None:
     check_refusal(data.draw(st.sampled_from(positions(game))), data.draw(st.text(max_size=80)))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=200)
 @given(data=st.data())
@@ -65,6 +66,7 @@ def test_texts_of_the_right_words(game: str, data: st.DataObject) -> None:
     )
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_answers_to_other_questions(game: str) -> None:
     """Every action that is legal somewhere else is refused here, with a reason, also after the end."""
@@ -79,6 +81,7 @@ def test_answers_to_other_questions(game: str) -> None:
             assert whole(state) == before
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_action_objects_are_checked_too(game: str) -> None:
     """An action of another position is refused as an object as well."""

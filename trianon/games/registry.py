@@ -7,10 +7,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from trianon.games.castles import GAME as CASTLES
-from trianon.games.kabale import GAME as KABALE
-from trianon.games.louis import GAME as LOUIS
-from trianon.games.mercado import GAME as MERCADO
 from trianon.kernel.errors import InvalidOption
 from trianon.kernel.game import Game
 
@@ -18,17 +14,19 @@ from trianon.kernel.game import Game
 # A setting and not a call, so that bot workers, test servers and the build of the client know them too.
 EXTRA: Final = "TRIANON_GAMES"
 
-_GAMES: Final[dict[str, Game]] = {rules.id: rules for rules in (CASTLES, KABALE, LOUIS, MERCADO)}
+_HOUSE: Final = ("castles", "kabale", "louis", "mercado")
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games of the house."""
-    return tuple(sorted(_GAMES))
+    return _HOUSE
 
 
 def game(id: str) -> Game:
-    """The game with this id, of the house or an extra one."""
-    found = _GAMES.get(id) or _extra_games().get(id)
+    """The game with this id, of the house or an extra one. Its rules are loaded when first asked for."""
+    if id in _HOUSE:
+        return _imported(f"trianon.games.{id}")
+    found = _extra_games().get(id)
     if found is None:
         raise InvalidOption(f"there is no game {id!r}; there are {', '.join(games())}")
     return found
@@ -36,7 +34,7 @@ def game(id: str) -> Game:
 
 def is_extra(id: str) -> bool:
     """Whether a game is not of the house: the package with its id holds all its parts."""
-    return id not in _GAMES and id in _extra_games()
+    return id not in _HOUSE and id in _extra_games()
 
 
 def rules_module(id: str) -> str:
@@ -50,17 +48,18 @@ def _extra_games() -> dict[str, Game]:
     for folder in map(Path, filter(None, os.environ.get(EXTRA, "").split(os.pathsep))):
         if str(folder.parent) not in sys.path:
             sys.path.append(str(folder.parent))
-        found[folder.name] = _imported(folder.name)
+        try:
+            found[folder.name] = _imported(f"{folder.name}.game")
+        except TypeError as error:  # mypyc: plain classes cannot inherit from compiled ones
+            raise InvalidOption(
+                f"{folder.name}: a game from elsewhere cannot join compiled rules; run it from a source tree,"
+                " or with trianon installed by TRIANON_PURE=1"
+            ) from error
     return found
 
 
-def _imported(id: str) -> Game:
-    try:
-        rules = import_module(f"{id}.game").GAME
-    except TypeError as error:  # mypyc: plain classes cannot inherit from compiled ones
-        raise InvalidOption(
-            f"{id}: a game from elsewhere cannot join compiled rules; run it from a source tree,"
-            " or with trianon installed by TRIANON_PURE=1"
-        ) from error
+@cache
+def _imported(module: str) -> Game:
+    rules = import_module(module).GAME
     assert isinstance(rules, Game)
     return rules

@@ -128,8 +128,10 @@ class BotsInline:
 
 
 def begin_work() -> None:
-    """Runs first in a new worker."""
+    """Runs first in a new worker: the rules are loaded before the first bot is asked."""
     _leave_with_the_server()
+    for id in trianon.games():
+        trianon.game(id)
 
 
 def think(bot: str, world: WorldDoc, seed: int) -> int:

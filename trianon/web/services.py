@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+import trianon
 from trianon.table.bot_workers import BotProcesses
 from trianon.table.lobby import Lobby
 from trianon.table.problems import TableProblem
@@ -37,6 +38,8 @@ class Services:
             directory.take()
         store = _store(self.config, directory)
         bot_workers = BotProcesses(self.config.bot_workers)
+        for id in trianon.games():
+            trianon.game(id)  # loaded now, nobody waits for it at a table
         self.sessions = Sessions(_secret(directory))
         self.lobby = Lobby(store, bot_workers, self.config.bot_pause, self.config.idle_seconds)
         sweeping = asyncio.create_task(self.lobby.sweep_forever())

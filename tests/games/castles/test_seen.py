@@ -61,6 +61,7 @@ class Books:
             assert len(set(names)) == len(names)
 
 
+@pytest.mark.exhaustive
 @rule("C14.2", "C10.8")
 @pytest.mark.parametrize("seed", range(6))
 def test_stacks_are_as_they_were_seen(seed: int) -> None:
@@ -218,6 +219,7 @@ class Story:
         )
 
 
+@pytest.mark.exhaustive
 @rule("C14.2", "C10.9")
 @pytest.mark.parametrize("seed", range(8))
 def test_bonus_cards_are_where_they_may_be(seed: int) -> None:

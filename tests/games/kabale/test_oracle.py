@@ -199,6 +199,7 @@ def compare_tables(state: State, table: Table) -> None:
     assert look.asked(state) == question
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_chains_run_the_same(seats: int) -> None:
     """1500 laid cards for each number of seats; the longest chains and A6 are among them."""

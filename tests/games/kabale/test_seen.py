@@ -97,6 +97,7 @@ class Memory:
             assert set(NAMES) - elsewhere <= self.made_of[seat], "the deck was not made of that card"
 
 
+@pytest.mark.exhaustive
 @rule("K12.1", "K12.2", "K12.3", "K6.2")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_no_world_contradicts_what_was_seen(seats: int) -> None:

@@ -132,6 +132,7 @@ def scarce(dice: random.Random, seats: int) -> State:
     return trianon.game("louis").from_json(doc)
 
 
+@pytest.mark.exhaustive
 @rule("L2.3", "L4.5", "L5.3", "L8.8")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_never_contradict_what_a_seat_saw(seats: int) -> None:

@@ -88,6 +88,7 @@ def thin_stack() -> State:
     )
 
 
+@pytest.mark.exhaustive
 @rule("M15.5", "M11.3", "M15.3")
 @pytest.mark.parametrize("seed", range(8))
 def test_no_world_contradicts_what_was_seen(seed: int) -> None:

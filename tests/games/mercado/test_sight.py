@@ -2,6 +2,8 @@
 
 from typing import cast
 
+import pytest
+
 import trianon
 from tests.games.mercado.look import buying, doc, every, find, privileges, view
 from trianon import Rng
@@ -129,6 +131,7 @@ def test_the_order_of_the_decks_is_open() -> None:
     assert len(tiles) > 5
 
 
+@pytest.mark.exhaustive
 @rule("M17.1", "M17.2", "M17.3", "M17.4", "M17.5")
 def test_invariants_over_random_games() -> None:
     """Components are conserved; between turns nothing is complete; progress never falls."""

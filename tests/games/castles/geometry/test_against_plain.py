@@ -32,6 +32,7 @@ def turn(one: Placed) -> int:
     return one.tile * 4 + one.r
 
 
+@pytest.mark.exhaustive
 @rule("G5", "G6", "G10", "G12")
 @pytest.mark.parametrize("part", range(4))
 def test_two_tiles(part: int) -> None:
@@ -53,6 +54,7 @@ def test_two_tiles(part: int) -> None:
     assert min(seen.values()) > 100
 
 
+@pytest.mark.exhaustive
 @rule("G3", "G11", "C7.1", "C7.2", "C7.3", "C7.4", "C7.5", "C7.6", "C7.7")
 @pytest.mark.parametrize("part", range(6))
 def test_all_legal_placements(part: int) -> None:
@@ -69,6 +71,7 @@ def test_all_legal_placements(part: int) -> None:
             assert can_lay(built, tile) == bool(found)
 
 
+@pytest.mark.exhaustive
 @rule("C7.2", "C7.5", "C7.7")
 @pytest.mark.parametrize("part", range(2))
 def test_single_placements(part: int) -> None:
@@ -86,6 +89,7 @@ def test_single_placements(part: int) -> None:
                     assert (canonical(tile, spot) in legal) == plain.is_legal(castle, placed(tile, spot))
 
 
+@pytest.mark.exhaustive
 @rule("C7.8", "C8.4", "G9")
 @pytest.mark.parametrize("part", range(4))
 def test_castles_with_hardly_a_way_out(part: int) -> None:
@@ -122,6 +126,7 @@ def _spot_at(luck: random.Random, tile: int, door: tuple[int, int, int]) -> int:
     return spot_of((door[0] - x) // 2 * 2, (door[1] - y) // 2 * 2, r)
 
 
+@pytest.mark.exhaustive
 @rule("C8.1", "C8.2", "C8.3", "C8.4", "C8.5", "G7", "G8", "G9", "G12", "P10", "P12")
 @pytest.mark.parametrize("part", range(6))
 def test_relations_of_grown_castles(part: int) -> None:
@@ -158,6 +163,7 @@ def check_room(built: Castle, castle: list[Placed], index: int) -> list[str]:
     return states
 
 
+@pytest.mark.exhaustive
 @rule("C9.1", "C9.2", "C9.3", "C9.4", "C9.5", "P11", "P12")
 @pytest.mark.parametrize("part", range(8))
 def test_points_of_every_placement(part: int) -> None:
