@@ -13,6 +13,8 @@ from tests.table.support import late
 from tools import node
 from tools.native import ROOT
 
+pytestmark = pytest.mark.xdist_group("template")  # its client is built once
+
 
 @pytest.fixture(scope="module")
 def template_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

@@ -11,8 +11,8 @@ from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
-SEEDS = 4  # games per game and number of seats that are looked at in full
-PLAYOUTS = 10  # random games from each beginning, of which only the points are noted
+SEEDS = 2  # games per game and number of seats that are looked at in full
+PLAYOUTS = 4  # random games from each beginning, of which only the points are noted
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, object]]]:

@@ -13,15 +13,7 @@ def main() -> None:
             decision = state.decision
             assert decision is not None
             print(seats, number, decision.ask, chosen(state, luck=number))
-    for game, seats in (
-        ("castles", 1),
-        ("castles", 3),
-        ("louis", 2),
-        ("louis", 4),
-        ("mercado", 2),
-        ("mercado", 4),
-        ("template", 3),
-    ):
+    for game, seats in (("castles", 1), ("castles", 2), ("louis", 2), ("mercado", 3), ("template", 3)):
         follow(game, seats)
 
 
