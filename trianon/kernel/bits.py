@@ -14,12 +14,19 @@ def _shift(number: i64, by: i64) -> i64:
 
 
 def size(things: i64) -> i64:
-    """How many things a set holds."""
-    count: i64 = 0
-    while things:
-        things &= things - 1
-        count += 1
-    return count
+    """How many things a set holds: counted in all pairs of bits at once, then in fours, in bytes, in all."""
+    things -= (things >> 1) & 0x1555555555555555  # one more 5 would not fit into a small int
+    things = (things & 0x3333333333333333) + ((things >> 2) & 0x3333333333333333)
+    things = (things + (things >> 4)) & 0x0F0F0F0F0F0F0F0F
+    things += things >> 8
+    things += things >> 16
+    things += things >> 32
+    return things & 127
+
+
+def lowest(things: i64) -> i64:
+    """The lowest thing of a set that is not empty."""
+    return size((things & -things) - 1)
 
 
 def nth(things: i64, index: i64) -> i64:
@@ -27,9 +34,4 @@ def nth(things: i64, index: i64) -> i64:
     while index > 0:
         things &= things - 1
         index -= 1
-    lowest = things & -things
-    thing: i64 = 0
-    while lowest > 1:
-        lowest >>= 1
-        thing += 1
-    return thing
+    return lowest(things)

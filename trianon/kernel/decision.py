@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, overload
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from trianon.kernel.action import Action
 from trianon.kernel.rng import Rng
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from trianon.kernel.state import State
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # a state makes one for every decision, and keeps none
 class Options:
     """The legal answers, in a fixed order. The length is free, an action is built when it is asked for."""
 
@@ -61,6 +62,7 @@ Sequence.register(Options)
 _ANY: Final = Rng(0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """One question to one seat."""
 

@@ -208,7 +208,7 @@ class Game(GameSpec):
 def _check_log(state: State, record: Record) -> None:
     """Chance stepped in exactly where the record says so: no outcome is missing or out of place."""
     for number in range(state.logged):
-        is_chance = state.log[number] & 1 == 1
+        is_chance = state.log.entries[number] & 1 == 1
         if number >= len(record.log) or record.log[number].startswith(CHANCE) != is_chance:
             raise InvalidRecord(
                 f"log[{number}]: {'a chance outcome' if is_chance else 'an action'} belongs here"

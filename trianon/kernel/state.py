@@ -2,7 +2,7 @@
 
 import copy
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -22,6 +22,14 @@ from trianon.kernel.scores import Outcome, Reason, Score
 from trianon.kernel.spec import GameSpec, spelled_out
 
 NOBODY: Final = -1
+
+
+@final
+class Log:
+    """What was done and drawn, one int for each: the code doubled, plus one for chance."""
+
+    def __init__(self, entries: vec[i64]) -> None:
+        self.entries = entries
 
 
 class State:
@@ -45,7 +53,7 @@ class State:
         self.telling = False  # collect events
         self.told: list[Event] = []
         self.recording = True
-        self.log: list[int] = []  # actions and chance outcomes; shared between copies, see `_note`
+        self.log = Log(vec[i64]())  # actions and chance outcomes; shared between copies, see `_note`
         self.logged: i64 = 0
         self.origin: dict[str, object] | None = None  # where a record starts, when it is not the deal
         self.script: list[int] = []  # outcomes that chance must give next
@@ -84,8 +92,7 @@ class State:
         if not self.recording:
             raise InvalidRecord("a possible world (determinize, playouts) has no record")
         entries: list[str] = []
-        for i in range(self.logged):
-            entry = self.log[i]
+        for entry in self.log.entries[: self.logged]:
             entries.append(f"~{self.chance_text(entry >> 1)}" if entry & 1 else str(self.action(entry >> 1)))
         options = spelled_out(self.settings)
         start = copy.deepcopy(self.origin)
@@ -166,7 +173,7 @@ class State:
     ) -> None:
         """Say what happened, if anybody listens: a kind of event and the values of its fields."""
         if self.telling:
-            self.told.append(kind.event(self, [a, b, c, d, e, f]))
+            self._tell(kind, a, b, c, d, e, f)
 
     def tell_event(self, event: Event) -> None:
         """Say what happened, where small ints do not suffice. Call it only while `telling`."""
@@ -359,7 +366,7 @@ class State:
     def _leave_reality(self, rng: Rng) -> None:
         """Make this copy a possible world: without a record, and with another chance to come."""
         self.recording = False
-        self.log = []  # what chance gave is hidden
+        self.log = Log(vec[i64]())  # what chance gave is hidden
         self.logged = 0
         self.origin = None
         self.script = []  # and what it will give
@@ -390,11 +397,17 @@ class State:
         return InvalidRecord(f"chance cannot give {self.chance_text(code)!r} now")
 
     def _note(self, entry: i64) -> None:
-        """Append to the log. Copies share one list: the first to go on extends it, others take their own."""
-        if self.logged != len(self.log):
-            self.log = self.log[: self.logged]
-        self.log.append(entry)
+        """Append to the log. Copies share one log: the first to go on extends it, others take their own."""
+        log = self.log
+        if self.logged != len(log.entries):
+            log = Log(log.entries[: self.logged])
+            self.log = log
+        log.entries = append(log.entries, entry)
         self.logged += 1
+
+    def _tell(self, kind: EventKind, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        """The part of `tell` that is seldom needed, so that the other is short."""
+        self.told.append(kind.event(self, [a, b, c, d, e, f]))
 
 
 _NO_GAME: Final = GameSpec("", "", 0, 0, (), 0)

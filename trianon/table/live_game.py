@@ -115,7 +115,8 @@ class LiveGame:
         if ordered:
             self.before.clear()
         self.versions.append(Version(events))
-        return [state.chance_text(entry >> 1) for entry in state.log[noted : state.logged] if entry & 1]
+        entries = state.log.entries[noted : state.logged]
+        return [state.chance_text(entry >> 1) for entry in entries if entry & 1]
 
     def undo(self, seat: int) -> None:
         """Take back the last step of this seat; TableProblem when that cannot be."""

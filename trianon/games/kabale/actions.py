@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trianon.games.kabale.components import GOAL_NAMES, HAND, NAMES
+from trianon.games.kabale.components import GOAL_NAMES, NAMES
 from trianon.kernel.field import Number, Words
 from trianon.kernel.kind import Kind, KindTable
 
@@ -13,7 +13,6 @@ TRAITOR_STEP: Final = 2  # frame: column, place of the traitor
 
 # Answers. With all of them below 257 no int object is ever made for one.
 WIDEST: Final = 6  # columns
-CHOICES: Final = HAND * WIDEST  # the longest list of answers
 CARD: Final = Words("card", NAMES)
 COLUMN: Final = Number("column", 1, WIDEST)
 

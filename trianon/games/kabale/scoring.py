@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.kabale.components import (
@@ -84,20 +84,18 @@ def base_value(figures: Figures, card: i64, symbol: i64) -> i64:
 
 def evaluate(figures: Figures, entries: vec[i64], symbol: i64, seats: i64) -> Evaluation:
     """Evaluate a column under a goal card of this symbol, cards from top to bottom (K9)."""
-    values = vec[i64](capacity=len(entries))
-    removed = vec[i64](capacity=len(entries))
+    values = vec[i64]([NO_VALUE] * len(entries))
     base = figures.base
     row: i64 = symbol * (CARDS + 1)
     kinds: i64 = 0  # which cards lie here
     twins: i64 = 0  # and which of them more than once
-    for entry in entries:
-        card = card_of(entry)
+    for place in range(len(entries)):
+        card = card_of(entries[place])
         twins |= kinds & bit(card)
         kinds |= bit(card)
-        values = append(values, base[row + card])
-        removed = append(removed, STAYED)
+        values[place] = base[row + card]
     alone = kinds & ~twins
-    result = Evaluation(values, removed)
+    result = Evaluation(values, vec[i64]([STAYED] * len(entries)))
     if kinds & bit(MUSKETEERS):  # K9.2: printed values only, a doppelganger has none
         _count(result, entries, seats)
         _highest(result, entries, BY_PRINTED)
@@ -194,9 +192,7 @@ def _dragons(result: Evaluation, entries: vec[i64]) -> None:
 
 def _count(result: Evaluation, entries: vec[i64], seats: i64) -> None:
     """Add up what is left of each seat's cards (K9.7)."""
-    totals = vec[i64](capacity=seats)
-    for _ in range(seats):
-        totals = append(totals, NO_CARD)
+    totals = vec[i64]([NO_CARD] * seats)
     values = result.values
     removed = result.removed
     for place in range(len(entries)):

@@ -1,18 +1,14 @@
 """Lay: the active player lays one card, which may turn up another and set off its effect (K4, K5)."""
 
-from typing import Final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from trianon.games.kabale.actions import CHOICES, DISGUISE_STEP, LAY, TRAITOR_STEP, WIDEST
+from trianon.games.kabale.actions import DISGUISE_STEP, LAY, TRAITOR_STEP, WIDEST
 from trianon.games.kabale.components import ASSASSIN, DISGUISE, EXPLORER, STORM, TRAITOR
 from trianon.games.kabale.events import CLOSED, KILLED, LAID, MOVED, REVEALED, STAYED
 from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
-from trianon.kernel.bits import bit, size
+from trianon.kernel.bits import bit, lowest, size
 from trianon.kernel.step import Step
-
-_BLANK: Final = vec[i64]([0] * CHOICES)
 
 
 class Lay(Step[Tableau]):
@@ -24,19 +20,18 @@ class Lay(Step[Tableau]):
     def options(self, s: Tableau, frame: i64) -> vec[i64]:
         hand: i64 = s.hands[s.active]
         columns: i64 = len(s.columns)
-        codes = _BLANK[: size(hand) * (columns - size(s.closed))]  # filling it in beats appending
+        choices: i64 = size(hand) * (columns - size(s.closed))
+        codes = vec[i64]([0] * choices)  # filling it in beats appending
         place: i64 = 0
-        code: i64 = LAY.first
         while hand:
-            if hand & 1:
-                closed = s.closed
-                for column in range(columns):
-                    if not closed & 1:
-                        codes[place] = code + column
-                        place += 1
-                    closed >>= 1
-            hand >>= 1
-            code += WIDEST
+            code = LAY.first + lowest(hand) * WIDEST
+            closed = s.closed
+            for column in range(columns):
+                if not closed & 1:
+                    codes[place] = code + column
+                    place += 1
+                closed >>= 1
+            hand &= hand - 1
         return codes
 
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
@@ -65,21 +60,22 @@ def arrive(s: Tableau, entry: i64, column: i64) -> None:
         s.columns[column] = entries
         if place < 0 or entries[place] & UP:
             return
-        shown = entry_of(card_of(entries[place]), owner_of(entries[place])) | UP
-        entries[place] = shown
+        card = card_of(entries[place])
+        owner = owner_of(entries[place])
+        entries[place] = entry_of(card, owner) | UP
         s.reveal()
-        s.tell(REVEALED, owner_of(shown), card_of(shown), column, place)
-        if card_of(shown) != EXPLORER:
-            _effect(s, shown, entry, column, place)
+        s.tell(REVEALED, owner, card, column, place)
+        if card != EXPLORER:
+            _effect(s, card, owner, entry, column, place)
             return
         target = next_open(s, column)
-        if target < 0 or travelled & bit(owner_of(shown)):
-            s.tell(STAYED, owner_of(shown), card_of(shown), column)
+        if target < 0 or travelled & bit(owner):
+            s.tell(STAYED, owner, card, column)
             return
-        travelled |= bit(owner_of(shown))
+        travelled |= bit(owner)
         s.columns[column] = pop(entries, place)[0]  # K5.3.1
-        s.tell(MOVED, owner_of(shown), card_of(shown), column, target)
-        entry = entry_of(EXPLORER, owner_of(shown)) | SEEN
+        s.tell(MOVED, owner, card, column, target)
+        entry = entry_of(card, owner) | SEEN
         column = target
 
 
@@ -101,10 +97,8 @@ def next_open(s: Tableau, column: i64) -> i64:
     return -1
 
 
-def _effect(s: Tableau, shown: i64, by: i64, column: i64, place: i64) -> None:
+def _effect(s: Tableau, card: i64, owner: i64, by: i64, column: i64, place: i64) -> None:
     """What a card does on being revealed by another one; most do nothing now (K4.3)."""
-    card = card_of(shown)
-    owner = owner_of(shown)
     if card == ASSASSIN:  # K5.4
         s.columns[column] = pop(s.columns[column])[0]
         s.discards[owner_of(by)] |= bit(card_of(by))
