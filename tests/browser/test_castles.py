@@ -3,7 +3,7 @@
 import gzip
 import json
 import re
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Response, WebSocket, expect
@@ -19,7 +19,6 @@ from tests.browser.test_weight import KINDS, LIGHT
 from tests.browser.visitor import Visitor
 
 BUY = "Buy a room"
-Theme = Literal["light", "dark"]
 
 
 def table_of(house: House, visitor: Visitor, position: dict[str, Any]) -> str:
@@ -273,10 +272,9 @@ def fingers(visitor: Visitor, path: list[tuple[tuple[float, float], ...]]) -> No
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_bars_the_way(visit: Visit, house: House, theme: Theme) -> None:
+def test_nothing_bars_the_way(visit: Visit, house: House) -> None:
     """axe finds nothing serious: buying, laying, prices, rewards, the end, the rules."""
-    ada = visit("Ada", color_scheme=theme)
+    ada = visit("Ada")
     plan = Plan(ada).open(table_of(house, ada, castles.turn()), BUY)
     check(ada.page)
     plan.buy("Salon")

@@ -2,7 +2,6 @@
 
 import re
 import time
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
@@ -10,7 +9,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.court import Court, position
 from tests.browser.house import House, bot
-from tests.browser.test_access import check, themes
+from tests.browser.test_access import check
 from tests.browser.test_phone import PHONE, fits
 from tests.browser.test_weight import KINDS, LIGHT
 
@@ -328,10 +327,9 @@ def crowded(court: Court, house: House) -> Court:
     )
 
 
-@themes
-def test_the_court_is_accessible(visit: Visit, house: House, theme: Literal["light", "dark"]) -> None:
+def test_the_court_is_accessible(visit: Visit, house: House) -> None:
     """axe-core finds nothing serious: a crowded court, a chosen card, the overview, the sheet, the rules."""
-    ada = visit("Ada", color_scheme=theme)
+    ada = visit("Ada")
     court = crowded(Court(ada), house)
     expect(court.asks("Play an influence card")).to_be_visible()
     check(ada.page)

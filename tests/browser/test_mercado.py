@@ -244,10 +244,9 @@ def test_a_turn_on_a_phone(visit: Visit, house: House) -> None:
     fits(ada.page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visit, house: House, theme: str) -> None:
+def test_axe_finds_nothing(visit: Visit, house: House) -> None:
     """The board while laying coins, with help open, with a choice of tiles, and the page of rules."""
-    ada, bob = visit("Ada", color_scheme=theme), visit("Bob")
+    ada, bob = visit("Ada"), visit("Bob")
     fields: dict[str, object] = {**SHOPPING, "privileges": ["two_purge", "three"], "progress": [3, 3]}
     mine = Market(ada).open(prepare(house, [ada.place, bob.place], **fields, side="B", step="place"))
     expect(mine.coin("gold")).to_be_visible()
