@@ -37,7 +37,7 @@ def extensions(scratch: str) -> list[Extension]:
     )
     compiled = cast(list[Extension], made)
     for extension in compiled:
-        extension.extra_compile_args += CALLS
+        extension.extra_compile_args = [*extension.extra_compile_args, *CALLS]  # one list in all
     return [extension for extension in compiled if not is_left_out(extension, group)]
 
 
