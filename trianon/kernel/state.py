@@ -5,7 +5,7 @@ import hashlib
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from trianon.kernel.action import Action
 from trianon.kernel.bags import at, count, total
@@ -25,6 +25,7 @@ NOBODY: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)  # a copy throws its own away and shares another
 class Log:
     """What was done and drawn, one int for each: the code doubled, plus one for chance."""
 
