@@ -2,10 +2,11 @@
 
 export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "bad_option" | "forbidden" | "unavailable";
 
-/** First message on a socket: the newest version this browser has already drawn (-1: nothing). */
+/** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
   type: "hello";
   have?: number;
+  stay?: boolean;
 }
 
 /** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. */
@@ -95,6 +96,7 @@ export interface ChatLine {
 /** What one version brought, as this browser may see it. `undone`: it took back the step before. */
 export interface Step {
   version: number;
+  seat: number | null;
   events: Record<string, unknown>[];
   undone: boolean;
 }

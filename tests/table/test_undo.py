@@ -33,7 +33,7 @@ async def test_a_step_without_a_draw_can_be_taken_back() -> None:
     assert not bob.all("update")[-1]["can_undo"]
     update = of(await ann.undo(0), "update")
     assert update["version"] == 2
-    assert update["steps"] == [{"version": 2, "events": [], "undone": True}]
+    assert update["steps"] == [{"version": 2, "seat": 0, "events": [], "undone": True}]
     assert update["question"] == question
     assert match.game.state.fingerprint() == before
     assert bob.all("update")[-1]["steps"][0]["undone"]

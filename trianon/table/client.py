@@ -12,7 +12,7 @@ CHAT_RATE, CHAT_BURST = 0.5, 6.0  # lines a second
 class Client:
     """Where the messages for one window go. `send` only queues: nobody ever waits for a slow socket."""
 
-    __slots__ = ("chat_limit", "close", "greeted", "guest", "name", "seats", "send", "viewpoint")
+    __slots__ = ("chat_limit", "close", "greeted", "guest", "name", "seats", "send", "stays", "viewpoint")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Client:
         self.seats: tuple[int, ...] = ()
         self.viewpoint: int | None = None  # the seat whose view it was sent last
         self.greeted = False  # has said hello
+        self.stays = False  # a neighbour who is asked gets the view by saying hello
         self.chat_limit = RateLimit(CHAT_RATE if limited else 0, CHAT_BURST)
 
     def tell(self, message: ToBrowser) -> None:

@@ -12,15 +12,16 @@ from trianon.table.problems import TableProblem
 class Version:
     """What one version brought; version 0 is the start."""
 
-    __slots__ = ("events", "undone")
+    __slots__ = ("events", "seat", "undone")
 
-    def __init__(self, events: list[trianon.Event], undone: bool = False) -> None:
+    def __init__(self, seat: int | None, events: list[trianon.Event], undone: bool = False) -> None:
+        self.seat = seat  # who decided; None: the start
         self.events = events
         self.undone = undone  # it took back the step before
 
     def step(self, version: int, viewpoint: int | None) -> Step:
         """The version as one seat (None: a spectator) may see it."""
-        return Step(version, [event.view(viewpoint) for event in self.events], self.undone)
+        return Step(version, self.seat, [event.view(viewpoint) for event in self.events], self.undone)
 
 
 class LiveGame:
@@ -29,7 +30,7 @@ class LiveGame:
     def __init__(self, state: trianon.State, opening: list[trianon.Event]) -> None:
         self.state = state
         self.asked = _asked(state)  # the seat everybody waits for; None when the game is over
-        self.versions = [Version(opening)]
+        self.versions = [Version(None, opening)]
         # Positions before the steps that can still be taken back, all decided by one seat.
         self.before: list[trianon.State] = []
         self._undoer: int | None = None
@@ -114,7 +115,7 @@ class LiveGame:
         self._remember(seat, before)
         if ordered:
             self.before.clear()
-        self.versions.append(Version(events))
+        self.versions.append(Version(seat, events))
         entries = state.log.entries[noted : state.logged]
         return [state.chance_text(entry >> 1) for entry in entries if entry & 1]
 
@@ -124,7 +125,7 @@ class LiveGame:
             raise TableProblem("no_undo", "nothing of yours can be taken back now")
         self.state = self.before.pop()
         self.asked = seat
-        self.versions.append(Version([], undone=True))
+        self.versions.append(Version(seat, [], undone=True))
 
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""

@@ -221,6 +221,7 @@ class Match:
             return
         is_new = not client.greeted
         client.greeted = True
+        client.stays = hello.stay
         self.publisher.welcome(client, hello.have)
         if is_new:
             self.publisher.announce(but=client)

@@ -43,9 +43,13 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=False):
 
 
 class Hello(Frozen, frozen=True, tag="hello"):
-    """First message on a socket: the newest version this browser has already drawn (-1: nothing)."""
+    """First message on a socket: the newest version this browser has already drawn (-1: nothing).
+
+    `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello.
+    """
 
     have: Number = -1
+    stay: bool = False
 
 
 class Move(Frozen, frozen=True, tag="move"):
@@ -150,6 +154,7 @@ class Step(Frozen, frozen=True):
     """What one version brought, as this browser may see it. `undone`: it took back the step before."""
 
     version: int
+    seat: int | None  # who decided; None: the start
     events: list[dict[str, Any]]
     undone: bool = False
 

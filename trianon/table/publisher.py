@@ -53,7 +53,7 @@ class Publisher:
         """Chairs, presence or status changed: tell everybody."""
         frames: dict[str, str] = {}
         for client in self.greeted():
-            self._seat(client)
+            client.sit(self._seating.seats_of(client.guest))
             if client is but:
                 continue
             frame = frames.get(client.guest)
@@ -86,18 +86,20 @@ class Publisher:
             if not client.greeted:
                 continue
             before = client.viewpoint
-            client.turn_to(asked)
+            if not client.stays:
+                client.turn_to(asked)
             viewpoint = client.viewpoint
-            key = (viewpoint, viewpoint == before, asked in client.seats, undoer in client.seats)
+            key = (viewpoint, viewpoint == before, viewpoint == asked, undoer in client.seats)
             frame = frames.get(key)
             if frame is None:
                 frame = frames[key] = encode(self._update(game, views, since, *key))
             client.send(frame)
 
     def welcome(self, client: Client, have: int) -> None:
-        """Everything one client needs to draw the table."""
-        self._seat(client)
+        """Everything one client needs to draw the table, as the one sees it who is asked."""
         game, views = self._game, self._views
+        client.sit(self._seating.seats_of(client.guest))
+        client.turn_to(game.asked if game else None)
         viewpoint = client.viewpoint
         client.tell(
             Welcome(
@@ -121,11 +123,6 @@ class Publisher:
         self._published = self._table.version
 
     # --- inside -------------------------------------------------------------------------------------------
-
-    def _seat(self, client: Client) -> None:
-        """Let the client know its seats, and which of their views it gets."""
-        client.sit(self._seating.seats_of(client.guest))
-        client.turn_to(self._game.asked if self._game else None)
 
     def _update(
         self,

@@ -1,4 +1,4 @@
-/** Help beside a thing: on hover, on keyboard focus, and on a long press. */
+/** Help beside a thing: on hover, on keyboard focus, on a tap where a tap does nothing else, and on a long press. */
 
 import { cloneElement, type ComponentChildren, isValidElement, render } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
@@ -14,7 +14,12 @@ export interface HintProps {
   children: ComponentChildren;
   /** Wait this long before showing on hover (ms). */
   delay?: number;
+  /** A tap asks for help, and for nothing else; without it, a tap does so where nothing can be pressed. */
+  tap?: boolean;
 }
+
+const PRESSABLE = "button:not([aria-disabled=true]), a, input, [role=radio]";
+const TAPPED = 6000; // milliseconds that the help stays after a tap
 
 /** Puts `tip` above the target, or below when there is no room, always inside the window. */
 function place(tip: HTMLElement, target: Element): void {
@@ -27,9 +32,11 @@ function place(tip: HTMLElement, target: Element): void {
   tip.style.top = `${Math.max(8, top)}px`;
 }
 
-export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
+export function Hint({ content, children, delay = HOVER_DELAY, tap }: HintProps) {
   const wrap = useRef<HTMLElement>(null);
   const timer = useRef(0);
+  const taps = useRef(tap);
+  taps.current = tap;
   const [open, setOpen] = useState(false);
   const id = useId();
   // A plain element is the target itself; a component is found inside a wrapper that takes no part in the layout.
@@ -57,8 +64,10 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
     };
     const focus = () => target.matches(":focus-visible, :has(:focus-visible)") && later(0, true);
     let pressed = false;
+    let touched = false;
     const down = (event: Event) => {
       pressed = false;
+      touched = (event as PointerEvent).pointerType === "touch";
       if ((event as PointerEvent).pointerType === "mouse") return later(0, false);
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
@@ -72,6 +81,11 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
     };
     // A long press asks for help; it must not also press the button.
     const click = (event: Event) => {
+      if (touched && !pressed && (taps.current ?? !target.matches(PRESSABLE))) {
+        if (taps.current) event.stopPropagation();
+        setOpen((shown) => !shown);
+        return later(TAPPED, false);
+      }
       if (!pressed) return;
       pressed = false;
       event.preventDefault();
@@ -114,9 +128,14 @@ export function Hint({ content, children, delay = HOVER_DELAY }: HintProps) {
     tip.current = made;
     const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
     const away = () => setOpen(false);
+    const elsewhere = ({ target: at }: Event) => {
+      if (at instanceof Node && !made.contains(at) && !target.contains(at)) setOpen(false);
+    };
     addEventListener("keydown", close);
     addEventListener("scroll", away, true);
+    addEventListener("pointerdown", elsewhere);
     return () => {
+      removeEventListener("pointerdown", elsewhere);
       removeEventListener("keydown", close);
       removeEventListener("scroll", away, true);
       target.removeAttribute("aria-describedby");

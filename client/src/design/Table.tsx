@@ -8,7 +8,7 @@ import crown from "icon:crown";
 import locked from "icon:padlock";
 import robot from "icon:vintage-robot";
 import type { PointsReason } from "../games/contract";
-import type { Chair } from "../wire";
+import type { Chair, Choice } from "../wire";
 import { t } from "../words";
 import { nameOf } from "../words/describe";
 import { SeatBadge, seatStyle } from "./Emblem";
@@ -31,6 +31,7 @@ export function PlayerPanel({
   winner?: boolean;
   children?: ComponentChildren;
 }) {
+  const shared = chairs.filter(({ yours }) => yours).length > 1;
   const away = chair.kind === "person" && !chair.online && !chair.yours;
   return (
     <li class={classes("player", active && "player-active", viewed && "player-viewed")} style={seatStyle(chair.colour)}>
@@ -38,7 +39,7 @@ export function PlayerPanel({
       <div class="player-text">
         <span class="player-name">
           <span class="player-called">{nameOf(chairs, chair.seat)}</span>
-          {chair.yours && <small class="player-you">{t("ui-you")}</small>}
+          {chair.yours && <small class="player-you">{shared && !viewed ? t("ui-same-device") : t("ui-you")}</small>}
           {away && <small class="player-away">{t("ui-away")}</small>}
           {chair.kind === "bot" && <Icon art={robot} label={t("ui-bot")} />}
           {winner && <Icon art={crown} label={t("ui-winner")} />}
@@ -91,6 +92,11 @@ export function PromptBar({
   );
 }
 
+/** On an answer that cannot be taken back. */
+export function FinalMark({ choice }: { choice: Pick<Choice, "final"> | null | undefined }) {
+  return choice?.final ? <Icon art={locked} size="1em" label={t("ui-final")} class="final-mark" /> : null;
+}
+
 export interface LogEntry {
   key: string;
   text: string;
@@ -108,15 +114,21 @@ export function Log({ entries, label, empty }: { entries: readonly LogEntry[]; l
   return (
     <div class="log" role="log" aria-live="polite" aria-label={label} tabIndex={0} ref={box}>
       {entries.length === 0 && <p class="soft">{empty}</p>}
-      <ol>
-        {entries.map((entry) => (
-          <li key={entry.key} class={entry.heading ? "log-heading" : "log-line"} style={seatStyle(entry.colour ?? "")}>
-            {entry.colour && <SeatBadge colour={entry.colour} size="1.15rem" />}
-            <span>{entry.text}</span>
-          </li>
-        ))}
-      </ol>
+      <LogLines entries={entries} />
     </div>
+  );
+}
+
+export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.key} class={entry.heading ? "log-heading" : "log-line"} style={seatStyle(entry.colour ?? "")}>
+          {entry.colour && <SeatBadge colour={entry.colour} size="1.15rem" />}
+          <span>{entry.text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -14,8 +14,8 @@ export interface Drag<T> {
 interface DragListener<T> {
   /** The item is held over this element. */
   onOver?: (item: T, element: Element | null) => void;
-  /** The item was let go over this element; null: the drag was given up. */
-  onDrop: (item: T, element: Element | null) => void;
+  /** The item was let go over this element, at this point of the window; null: the drag was given up. */
+  onDrop: (item: T, element: Element | null, at: { x: number; y: number }) => void;
   /** False: a finger scrolls the page as ever, only mouse and pen drag. */
   touch?: boolean;
 }
@@ -26,8 +26,8 @@ export function useDrag<T>({ onOver, onDrop, touch = true }: DragListener<T>) {
   const start = useRef<Drag<T> | null>(null);
   const dragged = useRef(false);
 
-  const end = (element: Element | null) => {
-    if (drag) onDrop(drag.item, element);
+  const end = (element: Element | null, at = { x: 0, y: 0 }) => {
+    if (drag) onDrop(drag.item, element, at);
     start.current = null;
     setDrag(null);
     setTimeout(() => (dragged.current = false)); // after the click that may follow
@@ -62,7 +62,7 @@ export function useDrag<T>({ onOver, onDrop, touch = true }: DragListener<T>) {
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       },
       onPointerMove,
-      onPointerUp: (event: PointerEvent) => end(document.elementFromPoint(event.clientX, event.clientY)),
+      onPointerUp: ({ clientX: x, clientY: y }: PointerEvent) => end(document.elementFromPoint(x, y), { x, y }),
       onPointerCancel: () => end(null),
     }),
     /** For `onClick`: a click that ends a drag is no press. */

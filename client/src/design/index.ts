@@ -8,4 +8,4 @@ export * from "./Hint";
 export * from "./Icon";
 export * from "./labelled";
 export * from "./Surface";
-export { Log, PlayerPanel, PromptBar, ScoreSheet, type LogEntry, type SheetScore } from "./Table";
+export { FinalMark, Log, LogLines, PlayerPanel, PromptBar, ScoreSheet, type LogEntry, type SheetScore } from "./Table";

@@ -65,6 +65,10 @@ export interface BoardProps<V extends View = View> {
   onShown: () => void;
   /** False: reduced motion. Change at once, without movement. */
   motion: boolean;
+  /** Every time that something takes is multiplied by this: 1 is calm, less is quicker. */
+  pace: number;
+  /** The player wants to see none of this: only what waits for a reader is shown. */
+  skipping: boolean;
   mode: "play" | "watch" | "replay";
 }
 
@@ -81,10 +85,13 @@ export interface BoardDefinition<V extends View> {
 
   Board: ComponentType<BoardProps<V>>;
 
+  /** It uses the whole width of the window; on small desktops the log is folded for it. */
+  wide?: boolean;
+
   /**
-   * How long the shell keeps showing a step before the next one: milliseconds, or "board" when the board itself
-   * says `onShown()` (frames of its own, or a button to go on). Without it: a short pause. The shell does not ask
-   * about a step that was taken back, nor while the page is hidden: those are not waited for.
+   * How long the shell keeps showing a step before the next one: milliseconds at a calm pace, or "board" when the
+   * board itself says `onShown()` (frames of its own, or a button to go on). Without it: a short pause. The shell does
+   * not ask about a step that was taken back, nor while the page is hidden: those are not waited for.
    */
   duration?: (step: GameStep, context: { motion: boolean; before: V | null; view: V }) => number | "board";
 

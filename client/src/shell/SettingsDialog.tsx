@@ -1,9 +1,9 @@
 import { Button, Dialog, Segmented, Toggle } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
-import { change, settings, wantedLanguage } from "./settings";
+import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, motion, confirm } = settings.value;
+  const { theme, motion, pace, confirm } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -33,6 +33,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           value={motion}
           options={(["system", "on", "off"] as const).map((value) => ({ value, label: t(`ui-motion-${value}`) }))}
           onChange={(value) => change({ motion: value })}
+        />
+        <Segmented
+          legend={t("ui-pace")}
+          value={pace}
+          options={paces.map((value) => ({ value, label: t(`ui-pace-${value}`) }))}
+          onChange={(value) => change({ pace: value })}
         />
         <Toggle
           label={t("ui-confirm-moves")}

@@ -1,18 +1,24 @@
-/** What this browser remembers: language, theme, motion, confirmation of moves. */
+/** What this browser remembers: language, theme, motion and its pace, confirmation of moves. */
 
 import { computed, effect, signal } from "@preact/signals";
 import { type Language, LANGUAGES, preferred, setLanguage } from "../words";
 
 const KEY = "trianon.settings";
 
+/** How fast the steps of others are shown: what every time is multiplied by. */
+const PACES = { calm: 1, brisk: 0.5, fast: 0.2 } as const;
+export type Pace = keyof typeof PACES;
+export const paces = Object.keys(PACES) as Pace[];
+
 export interface Settings {
   language: Language | "auto";
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
+  pace: Pace;
   confirm: boolean;
 }
 
-const DEFAULTS: Settings = { language: "auto", theme: "system", motion: "system", confirm: false };
+const DEFAULTS: Settings = { language: "auto", theme: "system", motion: "system", pace: "calm", confirm: false };
 
 function remembered(): Settings {
   try {
@@ -55,6 +61,8 @@ export const motion = computed(() => {
   const wish = settings.value.motion;
   return wish === "system" ? !systemStill.value : wish === "on";
 });
+
+export const pace = computed(() => PACES[settings.value.pace] ?? PACES.calm);
 
 export const wantedLanguage = computed<Language>(() => {
   const wish = settings.value.language;

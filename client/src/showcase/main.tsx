@@ -62,6 +62,8 @@ function Showcase({ board, show }: { board: BoardModule; show: Show }) {
             history={step ? [step] : []}
             onShown={() => setShown(true)}
             motion={!wish.has("still")}
+            pace={1}
+            skipping={false}
             mode="play"
           />
         </section>

@@ -234,7 +234,6 @@ kabale-discard-empty = Odkládací balíček je prázdný.
 ## Animace
 
 kabale-scene-reveal = Všechny skryté karty se odkrývají.
-kabale-scene-skip = Přeskočit
 
 ## Vyhodnocení kola
 

@@ -559,8 +559,6 @@ louis-keys = Šipkami se pohybujete, Enter volí, 1–9 volí kartu, Esc ruší.
 
 ## Vyhodnocení
 
-louis-skip = Přeskočit
-louis-skip-evaluation = Přeskočit vyhodnocení
 louis-sheet-title = { $round }. kolo: co kdo získal
 louis-sheet-open = Vyhodnocení
 louis-sheet-open-label = Ukázat, co kdo získal při posledním vyhodnocení

@@ -220,7 +220,6 @@ kabale-discard-empty = The discard pile is empty.
 ## Animated scenes
 
 kabale-scene-reveal = All hidden cards are turned up.
-kabale-scene-skip = Skip
 
 ## Counting a round
 

@@ -539,8 +539,6 @@ louis-keys = Arrow keys move, Enter chooses, 1–9 choose a card, Esc cancels.
 
 ## Evaluation
 
-louis-skip = Skip
-louis-skip-evaluation = Skip the evaluation
 louis-sheet-title = Round { $round }: what everybody received
 louis-sheet-open = Last evaluation
 louis-sheet-open-label = See what everybody received in the last evaluation

@@ -220,7 +220,6 @@ kabale-discard-empty = De aflegstapel is leeg.
 ## Animaties
 
 kabale-scene-reveal = Alle gedekte kaarten worden omgedraaid.
-kabale-scene-skip = Overslaan
 
 ## Een ronde tellen
 

@@ -539,8 +539,6 @@ louis-keys = Pijltjes bewegen, Enter kiest, 1–9 kiest een kaart, Esc laat los.
 
 ## Waardering
 
-louis-skip = Overslaan
-louis-skip-evaluation = Waardering overslaan
 louis-sheet-title = Ronde { $round }: wat iedereen kreeg
 louis-sheet-open = Laatste waardering
 louis-sheet-open-label = Bekijk wat iedereen bij de laatste waardering kreeg

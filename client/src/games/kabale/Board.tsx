@@ -29,7 +29,7 @@ interface Carried {
 }
 
 export function Board(props: BoardProps<KabaleView>) {
-  const { view, before, seat, chairs, busy, motion, mode, onMove } = props;
+  const { view, before, seat, chairs, busy, motion, pace, mode, onMove } = props;
   const question = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -37,7 +37,7 @@ export function Board(props: BoardProps<KabaleView>) {
   const { pick, choose, press, letGo } = usePicking(question, view, NOTHING, answer, onMove);
   const onCard = (card: string) => press((now) => pressCard(question, now, card));
   const onColumn = (column: number) => press((now) => pressColumn(question, now, column));
-  const { frame, columns, lastCount, skip } = useKabalePresentation(props);
+  const { frame, columns, lastCount, goOn } = useKabalePresentation(props);
 
   useLayoutEffect(() => {
     rules.value = view.rules;
@@ -45,10 +45,10 @@ export function Board(props: BoardProps<KabaleView>) {
       rules.value = 0;
     };
   }, [view.rules]);
-  useGlide(board, columns, motion);
+  useGlide(board, columns, motion, pace);
   useBoardKeys(board, arrow, {
     onDigit: (digit) => digit <= view.columns.length && onColumn(digit),
-    onEscape: frame ? skip : letGo,
+    onEscape: letGo,
     arrows: mode !== "replay",
   });
   useEffect(() => bringIntoView(board.current, frame?.event ?? null, motion), [frame]);
@@ -71,11 +71,6 @@ export function Board(props: BoardProps<KabaleView>) {
         <header class="kb-bar">
           <Rounds view={frame && !frame.begun ? (before ?? view) : view} />
           <Caption chairs={chairs} pick={pick} event={frame?.event ?? null} />
-          {frame && !frame.count && (
-            <button type="button" class="kb-bar-button" onClick={skip}>
-              {t("kabale-scene-skip")}
-            </button>
-          )}
           {!frame && lastRound && (
             <button
               type="button"
@@ -131,7 +126,7 @@ export function Board(props: BoardProps<KabaleView>) {
         />
       )}
       {frame?.count && (
-        <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={skip} />
+        <Count count={frame.count} chairs={chairs} stepwise={motion} passing={mode !== "play"} onClose={goOn} />
       )}
       {reviewing && !frame?.count && lastRound && (
         <Count count={lastRound} chairs={chairs} stepwise={false} passing={false} onClose={() => setReviewing(false)} />

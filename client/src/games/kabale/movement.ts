@@ -10,7 +10,7 @@ interface Spot {
   part: { x: number; y: number };
 }
 
-const DURATION = 340; // shorter than any frame, so that flights end before the next one begins
+const DURATION = 340; // at a calm pace; shorter than any frame, so that flights end before the next one begins
 const GLIDE = "glide";
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const NEAR = 46; // pixels below its place: where a card from another player's hand appears
@@ -39,19 +39,19 @@ function originOf(element: HTMLElement, before: Map<string, Spot>, now: Spot): {
   return { x: hand.x + hand.part.x - now.part.x, y: hand.y + hand.part.y - now.part.y };
 }
 
-function fly(element: HTMLElement, dx: number, dy: number, appears: boolean): void {
+function fly(element: HTMLElement, dx: number, dy: number, appears: boolean, duration: number): void {
   // What flies sideways must not pass below the neighbouring columns.
-  if (Math.abs(dx) > 20) element.closest(".kb-column")?.animate([{ zIndex: 5 }, { zIndex: 5 }], DURATION);
+  if (Math.abs(dx) > 20) element.closest(".kb-column")?.animate([{ zIndex: 5 }, { zIndex: 5 }], duration);
   element.animate(
     [
       { transform: `translate(${dx}px, ${dy}px)`, opacity: appears ? 0.3 : 1, zIndex: 30 },
       { transform: "none", opacity: 1, zIndex: 30 },
     ],
-    { id: GLIDE, duration: DURATION, easing: EASE },
+    { id: GLIDE, duration, easing: EASE },
   );
 }
 
-export function useGlide(board: RefObject<HTMLElement | null>, drawing: unknown, motion: boolean): void {
+export function useGlide(board: RefObject<HTMLElement | null>, drawing: unknown, motion: boolean, pace: number): void {
   const last = useRef<Map<string, Spot>>(new Map());
   useLayoutEffect(() => {
     if (!board.current) return;
@@ -66,7 +66,7 @@ export function useGlide(board: RefObject<HTMLElement | null>, drawing: unknown,
       const known = last.current.get(key);
       const from = known ?? originOf(element, last.current, here);
       const [dx, dy] = [from.x - here.x, from.y - here.y];
-      if (Math.abs(dx) + Math.abs(dy) > 2) fly(element, dx, dy, !known);
+      if (Math.abs(dx) + Math.abs(dy) > 2) fly(element, dx, dy, !known, DURATION * pace);
     }
     last.current = now;
   }, [drawing, motion]);

@@ -13,20 +13,16 @@ export interface KabalePresentation extends Presentation<Frame> {
 }
 
 export function useKabalePresentation(props: BoardProps<KabaleView>): KabalePresentation {
-  const { view, before, step, motion, mode, seat, history, onShown } = props;
+  const { view, before, motion, mode, seat, history } = props;
   const drawn = useRef<DrawnColumn[]>([]);
-  const { frame, skip } = usePresentation<Frame>(
-    step,
-    ({ events }) => {
-      if (!before || !isPresentedByBoard(events, motion, before)) return null;
-      const all = frames(events, draw(before.columns, drawn.current), seat);
-      // Without movement only the counting is shown; a replay goes on by itself and never waits for a reader.
-      return all.filter((one) => (one.count ? mode !== "replay" : motion));
-    },
-    onShown,
-  );
+  const { frame, goOn } = usePresentation<Frame>(props, ({ events }) => {
+    if (!before || !isPresentedByBoard(events, motion, before)) return null;
+    const all = frames(events, draw(before.columns, drawn.current), seat);
+    // Without movement only the counting is shown; a replay goes on by itself and never waits for a reader.
+    return all.filter((one) => (one.count ? mode !== "replay" : motion));
+  });
   const columns = useMemo(() => frame?.columns ?? draw(view.columns, drawn.current), [frame, view.columns]);
   drawn.current = columns;
   const lastCount = useMemo(() => lastCountOf(history), [history]);
-  return { frame, skip, columns, lastCount };
+  return { frame, goOn, columns, lastCount };
 }

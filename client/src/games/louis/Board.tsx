@@ -30,7 +30,7 @@ export function Board(props: BoardProps<LouisView>) {
   const asked = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const shared = chairs.filter((chair) => chair.yours).length > 1;
-  const { frame, picture, results, sheet, skip } = useLouisPresentation(props);
+  const { frame, picture, results, sheet, goOn } = useLouisPresentation(props);
   const { pick, answering, setPick, onCard, onMission, onTile, letGo } = useLouisPicking(asked, view, onMove);
   const question = answering ? null : asked;
   useSilence(question, shared, onMove, props.step?.version ?? -1);
@@ -38,7 +38,7 @@ export function Board(props: BoardProps<LouisView>) {
   const hand = (frame ? before?.hand : view.hand) ?? [];
   useLouisKeys(board, {
     onDigit: (digit) => hand[digit - 1] && onCard(hand[digit - 1]!),
-    onEscape: frame ? skip : letGo,
+    onEscape: letGo,
     arrows: mode !== "replay",
   });
   useEffect(
@@ -82,11 +82,6 @@ export function Board(props: BoardProps<LouisView>) {
           >
             {frame ? tell(frame.event, chairs) : lastTold(props.history, chairs)}
           </p>
-          {frame && (
-            <button type="button" class="lx-bar-button lx-skip" data-nav="bar" onClick={skip}>
-              {t(reading ? "louis-skip-evaluation" : "louis-skip")}
-            </button>
-          )}
           <SheetButton results={results} chairs={chairs} hidden={frame !== null} />
         </div>
       </header>
@@ -126,7 +121,7 @@ export function Board(props: BoardProps<LouisView>) {
           <PlayerSheets view={frame && before ? before : view} chairs={chairs} />
         </div>
       )}
-      {sheet && <RoundSheet results={results} chairs={chairs} onClose={skip} />}
+      {sheet && <RoundSheet results={results} chairs={chairs} onClose={goOn} />}
     </div>
   );
 }

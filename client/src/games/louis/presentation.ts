@@ -1,6 +1,6 @@
 /** What the board draws now: a frame of the step, the sheet of the round, or the view. */
 
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { BoardProps, GameEvent } from "../contract";
 import { usePresentation } from "../presentation";
 import { type Frame, type Picture, closesEvaluation, frames, isPresentedByBoard, pictureOf } from "./frames";
@@ -15,48 +15,28 @@ export interface LouisPresentation {
   results: RoundResults;
   /** The sheet of the round waits for its reader. */
   sheet: boolean;
-  /** Leave out what follows until something is asked, or the rest of the evaluation; closes the sheet. */
-  skip: () => void;
+  /** Closes the sheet. */
+  goOn: () => void;
 }
 
 /** Without movement the whole evaluation is read on one sheet. */
 const SHEET = { sheet: true, ms: null } as const;
 
-const EVALUATION = "evaluation";
-
-const phaseOf = (frame: Frame, before: LouisView): string =>
-  `${before.round} ${frame.result ? EVALUATION : before.phase}`;
-
 export function useLouisPresentation(props: BoardProps<LouisView>): LouisPresentation {
-  const { view, before, step, motion, mode, seat, history, onShown } = props;
-  const skipped = useRef(""); // the phase that is not watched any further
+  const { view, before, step, motion, mode, seat, history } = props;
   const earlier = useMemo(() => resultsOf(history.filter((one) => one.version !== step?.version)), [history, step]);
   const results = useMemo(() => resultsOf(history), [history]);
 
   const isRead = (events: readonly GameEvent[], from: LouisView): boolean =>
     mode === "play" && closesEvaluation(events, from, view) && results.tiles.length > 0;
-  const { frame: shown, skip: leave } = usePresentation<Frame | typeof SHEET>(
-    step,
-    ({ events }) => {
-      if (!before || !isPresentedByBoard(events, motion, before, view)) return null;
-      if (!motion) return isRead(events, before) ? [SHEET] : [];
-      return frames(events, before, earlier, seat).filter((one) => skipped.current !== phaseOf(one, before));
-    },
-    onShown,
-  );
+  const { frame: shown, goOn } = usePresentation<Frame | typeof SHEET>(props, ({ events }) => {
+    if (!before || !isPresentedByBoard(events, motion, before, view)) return null;
+    if (!motion) return isRead(events, before) ? [SHEET] : [];
+    return frames(events, before, earlier, seat);
+  });
   const sheet = shown !== null && "sheet" in shown;
   const frame = shown !== null && "picture" in shown ? shown : null;
 
-  // Who is asked something watches again what the others do; an evaluation stays skipped to its end.
-  const asked = props.question !== null;
-  useEffect(() => {
-    if (asked && !skipped.current.endsWith(EVALUATION)) skipped.current = "";
-  }, [asked]);
-
-  const skip = () => {
-    if (frame && before) skipped.current = phaseOf(frame, before);
-    leave();
-  };
   const rest = useMemo(() => pictureOf(view), [view]);
-  return { frame, picture: frame?.picture ?? rest, results, sheet, skip };
+  return { frame, picture: frame?.picture ?? rest, results, sheet, goOn };
 }

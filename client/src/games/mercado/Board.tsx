@@ -26,7 +26,7 @@ interface Carried {
 }
 
 export function Board(props: BoardProps<MercadoView>) {
-  const { view, seat, chairs, busy, motion, mode, step, onMove, onUndo } = props;
+  const { view, seat, chairs, busy, motion, pace, skipping, mode, step, onMove, onUndo } = props;
   const question = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<MercadoView>) {
   const onCoin = (coin: CoinId) => press((now) => pressCoin(question, now, coin));
   const onTile = (tile: string) => press((now) => pressTile(question, now, tile));
 
-  useFlights(board, view, step, motion);
+  useFlights(board, view, step, motion && !skipping, pace);
   useBoardKeys(board, arrow, { onDigit: (digit) => pressAt(digit - 1), onEscape: letGo, arrows: mode !== "replay" });
   useFocusKept(board, question);
 

@@ -266,6 +266,7 @@ export function useFlights(
   view: MercadoView,
   step: GameStep | null,
   motion: boolean,
+  pace: number,
 ): void {
   const before = useRef<Spots>(new Map());
   const shown = useRef<number | null>(null);
@@ -277,7 +278,7 @@ export function useFlights(
     if (isNew && motion && !step.undone && before.current.size > 0) {
       for (const ghost of here.querySelectorAll(".md-ghost")) ghost.remove();
       const scene = new Scene(here, before.current, now, view);
-      for (const moment of timeline(step.events)) scene.show(moment);
+      for (const moment of timeline(step.events)) scene.show({ ...moment, at: moment.at * pace, ms: moment.ms * pace });
     }
     shown.current = step?.version ?? null;
     before.current = now;

@@ -7,13 +7,13 @@ import next from "icon:next-button";
 import pause from "icon:pause-button";
 import play from "icon:play-button";
 import previous from "icon:previous-button";
-import { Button, IconButton, PlayerPanel, ProblemLine, Select, Skeleton } from "../../design";
+import { Button, classes, IconButton, PlayerPanel, ProblemLine, Select, Skeleton } from "../../design";
 import type { BoardModule } from "../../games/contract";
 import type { Replay } from "../../wire";
 import { has, t } from "../../words";
 import { nameOf } from "../../words/describe";
 import { ApiProblem, api, problemText } from "../api";
-import { motion } from "../settings";
+import { motion, pace } from "../settings";
 import { logOf } from "../table/log";
 import { PlainBoard } from "../table/PlainBoard";
 import { foldReplay } from "../table/replay";
@@ -125,7 +125,7 @@ function Player({
   const Board = module?.Board ?? PlainBoard;
   const Extras = module?.PanelExtras;
   return (
-    <div class="play">
+    <div class={classes("play", module?.wide && "play-wide")}>
       <div class="play-main">
         <h1 class="replay-title">{title}</h1>
         <ul class="players" aria-label={t("ui-players")}>
@@ -203,6 +203,8 @@ function Player({
             history={here.steps}
             onShown={() => setShown(here.step.version)}
             motion={motion.value}
+            pace={pace.value}
+            skipping={false}
             mode="replay"
           />
         </section>
@@ -212,7 +214,7 @@ function Player({
           </Button>
         </p>
       </div>
-      <Side log={log} chat={[]} table={table} />
+      <Side log={log} folds={module?.wide} chat={[]} table={table} />
     </div>
   );
 }

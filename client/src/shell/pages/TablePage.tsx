@@ -6,7 +6,7 @@ import type { BoardModule } from "../../games/contract";
 import { loadBoard } from "../../games/registry";
 import { loadWords, t } from "../../words";
 import { whoAmI } from "../me";
-import { motion } from "../settings";
+import { motion, pace } from "../settings";
 import { Connection } from "../table/connection";
 import { Lobby } from "../table/Lobby";
 import { durationOf } from "../table/duration";
@@ -19,7 +19,9 @@ function useTable(id: string) {
   const table = useMemo(() => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const board: { module: BoardModule | null } = { module: null };
-    const playback = new Playback((snapshot) => durationOf(board.module, snapshot, motion.peek(), document.hidden));
+    const playback = new Playback((snapshot) =>
+      durationOf(board.module, snapshot, { motion: motion.peek(), pace: pace.peek(), hidden: document.hidden }),
+    );
     const connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, (snapshot, jump) =>
       jump || !snapshot ? playback.jump(snapshot) : playback.push(snapshot),
     );

@@ -3,23 +3,25 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import undoArt from "icon:anticlockwise-rotation";
 import book from "icon:open-book";
-import { Button, Dialog, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
+import { Button, classes, Dialog, IconButton, type LogEntry, PlayerPanel, PromptBar, ProblemLine } from "../../design";
 import type { BoardModule, StandingOrder, View } from "../../games/contract";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
 import { forgetTable, rememberTable } from "../recent";
-import { motion, settings } from "../settings";
+import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
 import { Cover } from "./Cover";
 import { logOf } from "./log";
+import { Meanwhile } from "./Meanwhile";
+import { Pacing } from "./Pacing";
 import { PlainBoard } from "./PlainBoard";
 import { Result } from "./Result";
 import { Side } from "./Side";
 import type { Playback } from "./playback";
-import type { Snapshot } from "./state";
+import { type Snapshot, sinceTurnOf } from "./state";
 
 export interface PlayProps {
   table: TableInfo;
@@ -33,6 +35,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const settled = playback.settled.value;
   const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
   const [uncovered, setUncovered] = useState<number | null>(null);
+  const [passing, setPassing] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   const boardBox = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
@@ -41,7 +44,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const isNewest = settled && snapshot === connection.state.value.snapshot;
   const question = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
   const over = snapshot !== null && snapshot.waiting === null && settled;
-  const covered = own.length > 1 && snapshot !== null && snapshot.seat !== null && !over && snapshot.seat !== uncovered;
+  // Several people at this device: the result of a step is for all of them, then the next one takes it.
+  const shared = own.length > 1;
+  const { seat: looker = null, waiting = null } = snapshot ?? {};
+  const next = isNewest && shared && waiting !== looker && own.includes(waiting ?? -1);
+  const holder = next && passing ? waiting : looker;
+  const covered = shared && holder !== null && !over && holder !== uncovered;
   const { version = -1 } = snapshot ?? {};
 
   useEffect(() => setCandidate(null), [version, question === null]);
@@ -61,6 +69,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
     [history, byBoard],
   );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
+  const asked = question?.seat ?? null;
+  const meanwhile = useMemo(
+    () => (asked === null ? [] : logOf(table.game, module, sinceTurnOf(asked, history), table.chairs)),
+    [asked, table, module, history, language],
+  );
+  const happened = log.filter((line) => line.key.split(".")[0] === String(version));
 
   if (!snapshot)
     return (
@@ -71,9 +85,13 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   if (covered)
     return (
       <Cover
-        name={nameOf(table.chairs, snapshot.seat)}
-        colour={table.chairs[snapshot.seat!]?.colour ?? ""}
-        onReady={() => setUncovered(snapshot.seat)}
+        name={nameOf(table.chairs, holder)}
+        colour={table.chairs[holder]?.colour ?? ""}
+        onReady={() => {
+          setUncovered(holder);
+          setPassing(false);
+          if (holder !== snapshot.seat) connection.turn();
+        }}
       />
     );
 
@@ -108,9 +126,9 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
-    <div class="play" data-settled={settled}>
+    <div class={classes("play", module?.wide && "play-wide")} data-settled={settled}>
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
-      <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
+      <Announcer lines={happened.map((line) => line.text)} />
       <div class="play-main">
         <Players
           table={table}
@@ -120,8 +138,9 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           over={over}
         />
         <PromptBar
-          {...promptOf(table, snapshot, question, candidate, settled, say)}
+          {...promptOf(table, snapshot, question, candidate, settled, say, happened)}
           {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
+          {...(shared && question ? { aside: tail(meanwhile) } : {})}
         >
           {candidate && (
             <>
@@ -133,6 +152,13 @@ export function Play({ table, module, playback, connection }: PlayProps) {
               </Button>
             </>
           )}
+          {next && (
+            <Button kind="primary" autoFocus onClick={() => setPassing(true)}>
+              {t("ui-pass-on")}
+            </Button>
+          )}
+          {!question && !over && !next && <Pacing playback={playback} />}
+          {question && !candidate && <Meanwhile lines={meanwhile} />}
           {own.length > 0 && !over && (
             <IconButton
               icon={undoArt}
@@ -154,7 +180,11 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
-        {over && <Result table={table} view={snapshot.view} module={module} />}
+        {over && (
+          <div ref={showResult} class="play-result">
+            <Result table={table} view={snapshot.view} module={module} />
+          </div>
+        )}
         <section aria-label={t("ui-board")} class="play-board" tabIndex={-1} ref={boardBox}>
           <Board
             view={snapshot.view}
@@ -171,6 +201,8 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             history={history}
             onShown={() => playback.done(snapshot.version)}
             motion={motion.value}
+            pace={pace.value}
+            skipping={playback.skipping.value}
             mode={own.length > 0 ? "play" : "watch"}
           />
         </section>
@@ -180,15 +212,32 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           </Dialog>
         )}
       </div>
-      <Side log={log} chat={connection.state.value.chat} table={table} onSay={(text) => connection.say(text)} />
+      <Side
+        log={log}
+        folds={module?.wide}
+        chat={connection.state.value.chat}
+        table={table}
+        onSay={(text) => connection.say(text)}
+      />
     </div>
   );
 }
+
+/** However far the page was scrolled, the end is seen. */
+const showResult = (box: HTMLElement | null) => box?.scrollIntoView({ block: "start" });
 
 function titleOf(table: TableInfo, question: Question | null): string {
   const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
   return question ? `${t("ui-your-turn")} · ${title}` : title;
 }
+
+const SHORT = 2; // lines of what happened that the prompt has room for
+
+const tail = (lines: readonly LogEntry[]): string =>
+  lines
+    .slice(-SHORT)
+    .map((line) => line.text)
+    .join(" ");
 
 /** The one sentence above the board. */
 function promptOf(
@@ -198,6 +247,7 @@ function promptOf(
   candidate: Choice | null,
   settled: boolean,
   say: (choice: Choice) => string,
+  happened: readonly LogEntry[],
 ) {
   const colourOf = (seat: number | null) => (seat === null ? undefined : table.chairs[seat]?.colour);
   if (candidate && question) {
@@ -222,10 +272,13 @@ function promptOf(
       ? { text: winnersText(table, snapshot), tone: "over" as const }
       : { text: t("ui-game-ends"), tone: "wait" as const };
   }
+  if (!settled) return { text: tail(happened) || t("ui-watch-what-happens"), tone: "wait" as const };
+  const passes = table.chairs[snapshot.waiting]?.yours && snapshot.waiting !== snapshot.seat;
   return {
-    text: settled ? t("ui-wait-for", { name: nameOf(table.chairs, snapshot.waiting) }) : t("ui-watch-what-happens"),
-    tone: "wait" as const,
-    seatColour: settled ? colourOf(snapshot.waiting) : undefined,
+    text: t(passes ? "ui-pass-to" : "ui-wait-for", { name: nameOf(table.chairs, snapshot.waiting) }),
+    tone: passes ? ("yours" as const) : ("wait" as const),
+    seatColour: colourOf(snapshot.waiting),
+    aside: passes ? tail(happened) : undefined,
   };
 }
 

@@ -1,44 +1,63 @@
 /** Beside the board: what happened, and what people say. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
+import scroll from "icon:scroll-unfurled";
+import { Button, classes, IconButton, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
 import type { Chair, ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
 import { Share } from "../Share";
 import { optionsText } from "./Lobby";
 
 const MAX_CHAT = 300;
+// Desktops without room for a wide board and the log beside each other.
+const SMALL = "(min-width: 68.01rem) and (max-width: 94rem)";
 
 export function Side({
   log,
+  folds = false,
   chat,
   table,
   onSay,
 }: {
   log: LogEntry[];
+  /** The board needs the width: on small desktops one asks for the log. */
+  folds?: boolean | undefined;
   chat: ChatLine[];
   table: TableInfo;
   /** Without it there is nobody to talk to, and nobody to invite: a replay. */
   onSay?: ((text: string) => void) | undefined;
 }) {
   const { chairs } = table;
+  const [folded, setFolded] = useState(() => folds && matchMedia(SMALL).matches);
   const [tab, setTab] = useState("log");
   const [seen, setSeen] = useState(chat.length);
   useEffect(() => {
-    if (tab === "chat") setSeen(chat.length);
-  }, [tab, chat.length]);
+    if (tab === "chat" && !folded) setSeen(chat.length);
+  }, [tab, folded, chat.length]);
+  const unread = chat.length - seen;
   const tabs = [
     { id: "log", label: t("ui-log"), content: <Log entries={log} label={t("ui-log")} empty={t("ui-log-empty")} /> },
     {
       id: "chat",
       label: t("ui-chat"),
-      count: chat.length - seen,
+      count: unread,
       content: <Talk chat={chat} chairs={chairs} onSay={onSay} />,
     },
     { id: "table", label: t("ui-table"), content: <AboutTable table={table} /> },
   ];
   return (
-    <aside class="side panel" aria-label={t("ui-log-and-chat")}>
+    <aside class={classes("side panel", folded && "side-folded")} aria-label={t("ui-log-and-chat")}>
+      {folds && (
+        <div class="side-fold">
+          <IconButton
+            icon={scroll}
+            label={t("ui-log-and-chat")}
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          />
+          {folded && unread > 0 && <span class="tab-count tabular">{unread}</span>}
+        </div>
+      )}
       <Tabs tabs={onSay ? tabs : tabs.slice(0, 1)} current={tab} onChange={setTab} label={t("ui-log-and-chat")} />
     </aside>
   );

@@ -67,13 +67,13 @@ beforeEach(() => {
 describe("connection", () => {
   it("says hello with nothing, and after a loss with what it has", () => {
     last().welcome(4);
-    expect(last().sent[0]).toEqual({ type: "hello", have: -1 });
+    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true });
     last().lose();
     expect(connection.link.value).toBe("offline");
     wait();
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: 4 });
+    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true });
   });
 
   it("is busy until the move is answered and its outcome is here", () => {
@@ -88,7 +88,7 @@ describe("connection", () => {
       seat: 0,
       view: {},
       whole: false,
-      steps: [{ version: 5, events: [], undone: false }],
+      steps: [{ version: 5, seat: null, events: [], undone: false }],
       question: null,
       waiting: 1,
       can_undo: false,
@@ -137,7 +137,7 @@ describe("connection", () => {
       seat: 0,
       view: {},
       whole: false,
-      steps: [{ version: 7, events: [], undone: false }],
+      steps: [{ version: 7, seat: null, events: [], undone: false }],
       question: null,
       waiting: 1,
       can_undo: false,
@@ -145,7 +145,7 @@ describe("connection", () => {
     wait();
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: 4 });
+    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true });
   });
 
   it("reads everything anew at once when another person on this device looks", () => {
@@ -156,14 +156,14 @@ describe("connection", () => {
       seat: 1,
       view: {},
       whole: true,
-      steps: [{ version: 5, events: [], undone: false }],
+      steps: [{ version: 5, seat: null, events: [], undone: false }],
       question: null,
       waiting: 1,
       can_undo: false,
     });
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: -1 });
+    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true });
   });
 
   it("stops when there is no such table", () => {

@@ -1,9 +1,9 @@
 /** The socket to one table: says hello, comes back after a loss, repeats what was not answered. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { Accepted, Move, Order, Problem, Say, ToBrowser, Undo } from "../../wire";
+import type { Accepted, Hello, Move, Order, Problem, Say, ToBrowser, Undo } from "../../wire";
 import type { StandingOrder } from "../../games/contract";
-import { type Snapshot, have, NOTHING, receive, type TableState } from "./state";
+import { type Snapshot, forget, have, NOTHING, receive, type TableState } from "./state";
 
 export type Link = "connecting" | "online" | "offline" | "missing";
 type Sent = Move | Undo | Order | Say;
@@ -64,9 +64,21 @@ export class Connection {
   connect(): void {
     const socket = this.environment.open(this.url);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", have: have(this.state.peek()) }));
+    socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.socket === socket && this.onMessage(JSON.parse(String(event.data)) as ToBrowser);
     socket.onclose = () => this.socket === socket && this.onLoss();
+  }
+
+  /** Somebody else of this device looks now: forget everything, and read it through the eyes of who is asked. */
+  turn(): void {
+    this.state.value = forget(this.state.peek());
+    this.onSnapshot(null, true);
+    if (this.link.peek() === "online") this.greet();
+  }
+
+  private greet(): void {
+    const hello: Hello = { type: "hello", have: have(this.state.peek()), stay: true };
+    this.socket?.send(JSON.stringify(hello));
   }
 
   close(): void {

@@ -16,18 +16,20 @@ const snapshot = (step: Snapshot["step"]): Snapshot => ({
   canUndo: false,
 });
 
+const CALM = { motion: true, pace: 1, hidden: false };
 const shown = snapshot({ version: 1, events: [], undone: false });
 
 it("asks the board how long a step is shown, and has a pause of its own without one", () => {
-  expect(durationOf(board, shown, true, false)).toBe("board");
-  const moving = durationOf(null, shown, true, false);
-  const still = durationOf(null, shown, false, false);
+  expect(durationOf(board, shown, CALM)).toBe("board");
+  const moving = durationOf(null, shown, CALM);
+  const still = durationOf(null, shown, { ...CALM, motion: false });
   expect([typeof moving, typeof still]).toEqual(["number", "number"]);
   expect(still).toBeLessThan(Number(moving));
+  expect(durationOf(null, shown, { ...CALM, pace: 0.5 })).toBe(Number(moving) / 2);
 });
 
 it("waits for nothing that was jumped to, taken back, or is on a hidden page", () => {
-  expect(durationOf(board, snapshot(null), true, false)).toBe(0);
-  expect(durationOf(board, snapshot({ version: 1, events: [], undone: true }), true, false)).toBe(0);
-  expect(durationOf(board, shown, true, true)).toBe(0);
+  expect(durationOf(board, snapshot(null), CALM)).toBe(0);
+  expect(durationOf(board, snapshot({ version: 1, events: [], undone: true }), CALM)).toBe(0);
+  expect(durationOf(board, shown, { ...CALM, hidden: true })).toBe(0);
 });

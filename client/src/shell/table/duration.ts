@@ -9,10 +9,10 @@ const STILL_PAUSE = 350;
 export function durationOf(
   module: BoardModule | null,
   snapshot: Snapshot,
-  motion: boolean,
-  hidden: boolean,
+  { motion, pace, hidden }: { motion: boolean; pace: number; hidden: boolean },
 ): number | "board" {
-  if (!snapshot.step || hidden || snapshot.step.undone) return 0;
-  if (module?.duration) return module.duration(snapshot.step, { motion, before: snapshot.before, view: snapshot.view });
-  return motion ? PAUSE : STILL_PAUSE;
+  const { step, before, view } = snapshot;
+  if (!step || hidden || step.undone) return 0;
+  const calm = module?.duration ? module.duration(step, { motion, before, view }) : motion ? PAUSE : STILL_PAUSE;
+  return calm === "board" ? calm : calm * pace;
 }

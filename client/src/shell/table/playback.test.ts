@@ -79,4 +79,30 @@ describe("playback", () => {
     expect(playback.shown.value?.version).toBe(2);
     expect(playback.settled.value).toBe(true);
   });
+
+  it("skips what is shown and what follows, until something is asked", () => {
+    const { playback } = playbackWith(500);
+    const asked = { seat: 0, ask: "lay", options: [] };
+    playback.push(snapshot(1));
+    playback.push(snapshot(2));
+    playback.skip();
+    expect(playback.shown.value?.version).toBe(2);
+    playback.push(snapshot(3));
+    expect([playback.shown.value?.version, playback.settled.value]).toEqual([3, true]);
+    playback.push({ ...snapshot(4), question: asked });
+    expect([playback.settled.value, playback.skipping.value]).toEqual([true, false]);
+    playback.push(snapshot(5));
+    expect(playback.settled.value).toBe(false);
+  });
+
+  it("lets a board that waits for a reader finish, and a spectator skip up to the present only", () => {
+    const { playback } = playbackWith("board");
+    playback.push({ ...snapshot(1), seat: null });
+    playback.push({ ...snapshot(2), seat: null });
+    playback.skip();
+    expect([playback.shown.value?.version, playback.skipping.value]).toEqual([1, true]);
+    playback.done(1);
+    playback.done(2);
+    expect([playback.settled.value, playback.skipping.value]).toEqual([true, false]);
+  });
 });

@@ -15,6 +15,8 @@ export class Playback {
   /** The board itself presents the shown step, frame by frame: telling its end now would spoil it. */
   readonly byBoard = signal(false);
   private readonly queue = signal<readonly Snapshot[]>([]);
+  /** What comes is not watched, until something is asked. Only boards that wait for a reader still hold it up. */
+  readonly skipping = signal(false);
   /** Nothing left to present: the question may be asked. */
   readonly settled = computed(() => !this.holding.value && this.queue.value.length === 0);
   private turn = 0;
@@ -31,7 +33,18 @@ export class Playback {
       this.queue.value = [];
       this.holding.value = false;
       this.byBoard.value = false;
+      this.skipping.value = false;
       this.shown.value = snapshot;
+    });
+  }
+
+  /** Leave out what is left to show, and what follows until something is asked; a spectator: up to the present. */
+  skip(): void {
+    const shown = this.shown.peek();
+    if (!shown || this.settled.peek()) return;
+    batch(() => {
+      this.skipping.value = true;
+      if (!this.byBoard.peek()) this.done(shown.version);
     });
   }
 
@@ -54,12 +67,16 @@ export class Playback {
 
   private next(): void {
     const [snapshot, ...rest] = this.queue.peek();
-    if (!snapshot) return;
+    if (!snapshot) {
+      const shown = this.shown.peek();
+      if (shown?.question || shown?.waiting === null || shown?.seat === null) this.skipping.value = false;
+      return;
+    }
     const turn = ++this.turn;
     const wait = this.duration(snapshot);
     this.queue.value = rest;
     this.shown.value = snapshot;
-    if (wait === 0) {
+    if (wait === 0 || (this.skipping.peek() && wait !== "board")) {
       this.next();
       return;
     }

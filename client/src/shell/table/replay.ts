@@ -18,7 +18,7 @@ export function foldReplay(replay: Replay): ReplaySnapshot[] {
   const snapshots: ReplaySnapshot[] = [];
   for (const stored of replay.steps) {
     const last = snapshots.at(-1);
-    const step = readStep({ version: stored.version, events: stored.events, undone: false });
+    const step = readStep({ version: stored.version, seat: stored.seat, events: stored.events, undone: false });
     snapshots.push({
       seat: stored.seat,
       view: merge(last?.view ?? null, stored.view, last === undefined),

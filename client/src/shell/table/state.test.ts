@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Update, Welcome } from "../../wire";
-import { appendSteps, have, merge, NOTHING, receive, type TableState } from "./state";
+import { appendSteps, have, merge, NOTHING, receive, sinceTurnOf, type TableState } from "./state";
 import { TABLE } from "./fixtures";
 
 const welcome = (part: Partial<Welcome> = {}): Welcome => ({
@@ -9,7 +9,7 @@ const welcome = (part: Partial<Welcome> = {}): Welcome => ({
   version: 3,
   seat: 0,
   view: { round: 1, hand: ["king"] },
-  steps: [{ version: 3, events: [], undone: false }],
+  steps: [{ version: 3, seat: null, events: [], undone: false }],
   question: null,
   waiting: 0,
   can_undo: false,
@@ -24,7 +24,7 @@ const update = (version: number, part: Partial<Update> = {}): Update => ({
   seat: 0,
   view: { round: 2 },
   whole: false,
-  steps: [{ version, events: [], undone: false }],
+  steps: [{ version, seat: null, events: [], undone: false }],
   question: null,
   waiting: 1,
   can_undo: true,
@@ -69,7 +69,12 @@ describe("receive", () => {
   });
 
   it("shows what standing orders answered at once together with the move", () => {
-    const step = (version: number) => ({ version, events: [{ event: "kept", seat: version }], undone: false });
+    const step = (version: number) => ({
+      version,
+      seat: null,
+      events: [{ event: "kept", seat: version }],
+      undone: false,
+    });
     const [state, outcome] = receive(seated(), update(6, { steps: [step(4), step(5), step(6)] }));
     expect(outcome).toBe("step");
     expect(state.snapshot).toMatchObject({ version: 6, step: { version: 6, undone: false } });
@@ -134,7 +139,7 @@ describe("receive", () => {
   it("keeps the log complete over a reconnection", () => {
     const [state] = receive(
       seated(),
-      welcome({ version: 5, steps: [4, 5].map((version) => ({ version, events: [], undone: false })) }),
+      welcome({ version: 5, steps: [4, 5].map((version) => ({ version, seat: null, events: [], undone: false })) }),
     );
     expect(state.steps.map((step) => step.version)).toEqual([3, 4, 5]);
   });
@@ -146,6 +151,14 @@ describe("receive", () => {
 });
 
 it("takes each step once", () => {
-  const step = (version: number) => ({ version, events: [], undone: false });
+  const step = (version: number) => ({ version, seat: null, events: [], undone: false });
   expect(appendSteps([step(1), step(2)], [step(2), step(3)]).map((one) => one.version)).toEqual([1, 2, 3]);
+});
+
+it("tells what the others did since the last turn, also in the middle of the next one", () => {
+  const steps = [null, 0, 0, 1, 2, 1].map((seat, version) => ({ version, seat, events: [], undone: false }));
+  const versions = (seat: number, from = steps) => sinceTurnOf(seat, from).map((step) => step.version);
+  expect(versions(0)).toEqual([3, 4, 5]);
+  expect(versions(0, [...steps, { version: 6, seat: 0, events: [], undone: false }])).toEqual([3, 4, 5]);
+  expect(versions(3)).toEqual([0, 1, 2, 3, 4, 5]);
 });

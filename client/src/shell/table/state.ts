@@ -3,6 +3,11 @@
 import type { ChatLine, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
 import type { GameEvent, GameStep, StandingOrder, View } from "../../games/contract";
 
+/** A step, and who decided it (null: the start). */
+export interface TableStep extends GameStep {
+  seat: number | null;
+}
+
 /** One position with everything needed to draw it, and the step that led to it (null: jumped to). */
 export interface Snapshot {
   version: number;
@@ -20,7 +25,7 @@ export interface TableState {
   /** The newest position; null while the table is open. */
   snapshot: Snapshot | null;
   /** Every step so far, for the log. */
-  steps: GameStep[];
+  steps: TableStep[];
   /** The standing order of the seat whose view we have. */
   order: StandingOrder | null;
   chat: ChatLine[];
@@ -39,23 +44,32 @@ export function merge(old: View | null, change: View, whole: boolean): View {
 const isEvent = (data: Record<string, unknown>): data is GameEvent => typeof data.event === "string";
 
 /** A step as boards read it: each of its events names its kind. */
-export const readStep = ({ version, events, undone }: Step): GameStep => ({
+export const readStep = ({ version, seat, events, undone }: Step): TableStep => ({
   version,
+  seat,
   undone,
   events: events.filter(isEvent),
 });
 
 /** A move and what standing orders answered to it, as the one step that it is to see. None of it is taken back. */
-const joined = (steps: readonly GameStep[]): GameStep => ({
+const joined = (steps: readonly TableStep[]): TableStep => ({
   version: steps.at(-1)?.version ?? -1,
+  seat: steps[0]?.seat ?? null,
   events: steps.flatMap((step) => step.events),
   undone: steps.some((step) => step.undone),
 });
 
 /** Steps in order, each version once. */
-export function appendSteps(old: readonly GameStep[], more: readonly GameStep[]): GameStep[] {
+export function appendSteps(old: readonly TableStep[], more: readonly TableStep[]): TableStep[] {
   const last = old.at(-1)?.version ?? -1;
   return [...old, ...more.filter((step) => step.version > last)];
+}
+
+/** What the others did since the last turn of this seat; during its turn, before it. */
+export function sinceTurnOf(seat: number, steps: readonly TableStep[]): TableStep[] {
+  const end = steps.findLastIndex((step) => step.seat !== seat) + 1;
+  const last = steps.slice(0, end).findLastIndex((step) => step.seat === seat);
+  return steps.slice(last + 1, end);
 }
 
 /** The newest version we can draw, for `Hello.have`. */
@@ -65,7 +79,7 @@ export const have = (state: TableState): number => state.snapshot?.version ?? -1
  * Another person looks now (several on one device). What the first one saw must not stay in the log, so everything
  * is asked for anew, through the new eyes.
  */
-const forget = (state: TableState): TableState => ({ ...state, snapshot: null, steps: [], order: null });
+export const forget = (state: TableState): TableState => ({ ...state, snapshot: null, steps: [], order: null });
 
 /** The position we have, sent once more: the answer to a stale move. */
 function again(state: TableState, old: Snapshot, message: Update): [TableState, Outcome] {
