@@ -67,6 +67,8 @@ export interface TableInfo {
   seed: string;
   rematch: string;
   created: string;
+  waiting: number | null;
+  places: number[][];
 }
 
 /** One legal answer. `final`: it cannot be taken back. */
@@ -109,6 +111,7 @@ export interface Welcome {
   steps: Step[];
   question: Question | null;
   waiting: number | null;
+  ask: string;
   can_undo: boolean;
   order: Record<string, unknown> | null;
   chat: ChatLine[];
@@ -124,6 +127,7 @@ export interface Update {
   steps: Step[];
   question: Question | null;
   waiting: number | null;
+  ask: string;
   can_undo: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, confirmation of moves. */
+/** What this browser remembers: language, theme, motion, confirmation of moves, hints that were read. */
 
 import { computed, effect, signal } from "@preact/signals";
 import { type Language, LANGUAGES, preferred, setLanguage } from "../words";
@@ -10,9 +10,17 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
   confirm: boolean;
+  /** The hint about long presses has been read. */
+  knowsLongPress: boolean;
 }
 
-const DEFAULTS: Settings = { language: "auto", theme: "system", motion: "system", confirm: false };
+const DEFAULTS: Settings = {
+  language: "auto",
+  theme: "system",
+  motion: "system",
+  confirm: false,
+  knowsLongPress: false,
+};
 
 function remembered(): Settings {
   try {
@@ -44,6 +52,8 @@ function media(query: string) {
 
 const systemDark = media("(prefers-color-scheme: dark)");
 const systemStill = media("(prefers-reduced-motion: reduce)");
+/** Things explain themselves when a mouse rests on them; without one, a long press does. */
+export const hasMouse = media("(hover: hover)");
 
 export const theme = computed(() => {
   const wish = settings.value.theme;

@@ -5,11 +5,11 @@ import undoArt from "icon:anticlockwise-rotation";
 import book from "icon:open-book";
 import { Button, Dialog, IconButton, PlayerPanel, PromptBar, ProblemLine } from "../../design";
 import type { BoardModule, StandingOrder, View } from "../../games/contract";
+import { isFocusFree } from "../../games/keys";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
-import { forgetTable, rememberTable } from "../recent";
 import { motion, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
@@ -17,7 +17,9 @@ import { Cover } from "./Cover";
 import { logOf } from "./log";
 import { PlainBoard } from "./PlainBoard";
 import { Result } from "./Result";
-import { Side } from "./Side";
+import { Side, SideButton, useSide } from "./Side";
+import { TouchTip } from "./TouchTip";
+import { winnersText } from "./Ranking";
 import type { Playback } from "./playback";
 import type { Snapshot } from "./state";
 
@@ -43,14 +45,16 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const over = snapshot !== null && snapshot.waiting === null && settled;
   const covered = own.length > 1 && snapshot !== null && snapshot.seat !== null && !over && snapshot.seat !== uncovered;
   const { version = -1 } = snapshot ?? {};
+  const isPlayed = useRef(false);
+  if (snapshot && !over) isPlayed.current = true;
+  const side = useSide(connection.state.value.chat);
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
-  const isSeated = own.length > 0;
+  // Whoever is asked can answer by keyboard at once, wherever the page was opened from.
   useEffect(() => {
-    if (isSeated && table.status === "playing") rememberTable(table.id);
-    if (table.status === "over") forgetTable(table.id);
-  }, [table.id, table.status, isSeated]);
+    if (question && isFocusFree()) boardBox.current?.focus({ preventScroll: true });
+  }, [question]);
 
   const steps = connection.state.value.steps;
   const language = t("ui-language");
@@ -105,6 +109,15 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           onOrder: (order: StandingOrder | null) => connection.order(seat, order),
         };
   const Board = module?.Board ?? PlainBoard;
+  const players = (
+    <Players
+      table={table}
+      snapshot={snapshot}
+      view={(byBoard && snapshot.before) || snapshot.view}
+      module={module}
+      over={over}
+    />
+  );
   const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
@@ -112,13 +125,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
       <Announcer lines={log.filter((line) => line.key.split(".")[0] === String(version)).map((line) => line.text)} />
       <div class="play-main">
-        <Players
-          table={table}
-          snapshot={snapshot}
-          view={(byBoard && snapshot.before) || snapshot.view}
-          module={module}
-          over={over}
-        />
+        {!over && players}
         <PromptBar
           {...promptOf(table, snapshot, question, candidate, settled, say)}
           {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
@@ -141,6 +148,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
               onClick={undo}
             />
           )}
+          <SideButton side={side} />
           {module?.Help && <IconButton icon={book} label={t("ui-rules")} onClick={() => setHelping(true)} />}
         </PromptBar>
         {connection.problem.value && (
@@ -154,8 +162,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
-        {over && <Result table={table} view={snapshot.view} module={module} />}
-        <section aria-label={t("ui-board")} class="play-board" tabIndex={-1} ref={boardBox}>
+        {over && table.places.length > 0 && (
+          <Result table={table} view={snapshot.view} module={module} arrived={isPlayed.current} />
+        )}
+        {over && players}
+        {question && <TouchTip />}
+        <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} ref={boardBox}>
           <Board
             view={snapshot.view}
             seat={snapshot.seat}
@@ -180,7 +192,13 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           </Dialog>
         )}
       </div>
-      <Side log={log} chat={connection.state.value.chat} table={table} onSay={(text) => connection.say(text)} />
+      <Side
+        log={log}
+        chat={connection.state.value.chat}
+        table={table}
+        state={side}
+        onSay={(text) => connection.say(text)}
+      />
     </div>
   );
 }
@@ -219,11 +237,11 @@ function promptOf(
   }
   if (snapshot.waiting === null) {
     return settled
-      ? { text: winnersText(table, snapshot), tone: "over" as const }
+      ? { text: winnersText(table), tone: "over" as const }
       : { text: t("ui-game-ends"), tone: "wait" as const };
   }
   return {
-    text: settled ? t("ui-wait-for", { name: nameOf(table.chairs, snapshot.waiting) }) : t("ui-watch-what-happens"),
+    text: settled ? waitText(table, snapshot) : t("ui-watch-what-happens"),
     tone: "wait" as const,
     seatColour: settled ? colourOf(snapshot.waiting) : undefined,
   };
@@ -236,14 +254,11 @@ function finalNote(question: Question): string | undefined {
   return final === question.options.length ? t("ui-final-all") : t("ui-final-some");
 }
 
-function winnersText(table: TableInfo, snapshot: Snapshot): string {
-  const winners = Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
-  if (winners.length === 0) return t("ui-game-over");
-  if (table.chairs.length === 1) return t("ui-game-over"); // who plays alone beats nobody
-  return t("ui-winners", {
-    count: winners.length,
-    names: winners.map((seat) => nameOf(table.chairs, seat)).join(", "),
-  });
+/** Whom we wait for, and what is being decided. */
+function waitText(table: TableInfo, { waiting, ask }: Snapshot): string {
+  const name = nameOf(table.chairs, waiting);
+  const id = `${table.game}-thinks-${ask}`;
+  return has(id) ? t(id, { name }) : t("ui-wait-for", { name });
 }
 
 function Players({
@@ -260,7 +275,7 @@ function Players({
   module: BoardModule | null;
   over: boolean;
 }) {
-  const winners = over && Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
+  const winners = over ? (table.places[0] ?? []) : [];
   const Extras = module?.PanelExtras;
   return (
     <ul class="players" aria-label={t("ui-players")}>

@@ -1,7 +1,9 @@
 /** Beside the board: what happened, and what people say. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
+import talk from "icon:talk";
+import cancel from "icon:cancel";
+import { Button, classes, IconButton, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
 import type { Chair, ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
 import { Share } from "../Share";
@@ -9,37 +11,77 @@ import { optionsText } from "./Lobby";
 
 const MAX_CHAT = 300;
 
+export interface SideState {
+  tab: string;
+  setTab: (tab: string) => void;
+  /** Lines of chat that were not read yet. */
+  unread: number;
+  /** On a narrow screen: pulled up over the board. */
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+export function useSide(chat: readonly ChatLine[]): SideState {
+  const [tab, setTab] = useState("log");
+  const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(chat.length);
+  useEffect(() => {
+    if (tab === "chat") setSeen(chat.length);
+  }, [tab, chat.length]);
+  return { tab, setTab, unread: chat.length - seen, open, setOpen };
+}
+
+/** Where log and chat are not beside the board, this brings them. */
+export function SideButton({ side }: { side: SideState }) {
+  return (
+    <span class="side-button">
+      <IconButton
+        icon={talk}
+        label={t("ui-chat")}
+        aria-expanded={side.open}
+        onClick={() => {
+          side.setTab("chat");
+          side.setOpen(!side.open);
+        }}
+      />
+      {side.unread > 0 && <span class="tab-count">{side.unread}</span>}
+    </span>
+  );
+}
+
 export function Side({
   log,
   chat,
   table,
+  state,
   onSay,
 }: {
   log: LogEntry[];
   chat: ChatLine[];
   table: TableInfo;
-  /** Without it there is nobody to talk to, and nobody to invite: a replay. */
-  onSay?: ((text: string) => void) | undefined;
+  state: SideState;
+  onSay: (text: string) => void;
 }) {
   const { chairs } = table;
-  const [tab, setTab] = useState("log");
-  const [seen, setSeen] = useState(chat.length);
-  useEffect(() => {
-    if (tab === "chat") setSeen(chat.length);
-  }, [tab, chat.length]);
+  const { tab, setTab, open, setOpen } = state;
   const tabs = [
     { id: "log", label: t("ui-log"), content: <Log entries={log} label={t("ui-log")} empty={t("ui-log-empty")} /> },
     {
       id: "chat",
       label: t("ui-chat"),
-      count: chat.length - seen,
-      content: <Talk chat={chat} chairs={chairs} onSay={onSay} />,
+      count: state.unread,
+      content: <Talk chat={chat} chairs={chairs} onSay={onSay} open={open} />,
     },
     { id: "table", label: t("ui-table"), content: <AboutTable table={table} /> },
   ];
   return (
-    <aside class="side panel" aria-label={t("ui-log-and-chat")}>
-      <Tabs tabs={onSay ? tabs : tabs.slice(0, 1)} current={tab} onChange={setTab} label={t("ui-log-and-chat")} />
+    <aside
+      class={classes("side panel", open && "side-open")}
+      aria-label={t("ui-log-and-chat")}
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+    >
+      <Tabs tabs={tabs} current={tab} onChange={setTab} label={t("ui-log-and-chat")} />
+      {open && <IconButton icon={cancel} class="side-close" label={t("ui-close")} onClick={() => setOpen(false)} />}
     </aside>
   );
 }
@@ -63,13 +105,19 @@ function Talk({
   chat,
   chairs,
   onSay,
+  open,
 }: {
   chat: ChatLine[];
   chairs: readonly Chair[];
-  onSay?: ((text: string) => void) | undefined;
+  onSay: (text: string) => void;
+  open: boolean;
 }) {
   const [text, setText] = useState("");
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [chat.length]);
@@ -92,11 +140,12 @@ function Talk({
         class="row row-field"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim()) onSay?.(text.trim());
+          if (text.trim()) onSay(text.trim());
           setText("");
         }}
       >
         <input
+          ref={field}
           class="input"
           value={text}
           maxLength={MAX_CHAT}
