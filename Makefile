@@ -125,7 +125,7 @@ wheel: setup ## Build the wheel, client and compiled rules inside, into dist
 bench: compiled ## Measure the rules, interpreted and compiled side by side
 	@$(VENV)/bin/trianon bench
 
-screenshots: setup client ## Draw the pictures of the documentation anew
+screenshots: setup client ## Draw the pictures of documentation and home page anew
 	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m tests.browser.screenshots
 
 components: setup ## Write the figures of the component tables into the client

@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -69,6 +70,13 @@ class Words:
     def help(self, kind: str, id: str) -> str:
         """What something of the game does."""
         return self.say(f"{self.game}-{kind}-{id}.help")
+
+    def rules(self) -> list[tuple[str, str]]:
+        """The rules in short: title and text of every part, in the order of the catalogue."""
+        text = catalogue(self.language, self.game).read_text("utf-8")
+        parts = re.findall(rf"^{self.game}-rules-([\w-]+)-title =", text, re.MULTILINE)
+        told = [f"{self.game}-rules-{part}" for part in parts if self.has(f"{self.game}-rules-{part}")]
+        return [(self.say(f"{id}-title"), self.say(id)) for id in told]
 
     def values(self, data: Data, players: Sequence[str]) -> dict[str, Value]:
         """Seats become names, ids become their words, truths yes or no; lists are left out."""

@@ -68,6 +68,8 @@ export interface TableInfo {
   seed: string;
   rematch: string;
   created: string;
+  waiting: number | null;
+  places: number[][];
 }
 
 /** One legal answer. `final`: it cannot be taken back. */
@@ -111,6 +113,7 @@ export interface Welcome {
   steps: Step[];
   question: Question | null;
   waiting: number | null;
+  ask: string;
   can_undo: boolean;
   order: Record<string, unknown> | null;
   chat: ChatLine[];
@@ -126,6 +129,7 @@ export interface Update {
   steps: Step[];
   question: Question | null;
   waiting: number | null;
+  ask: string;
   can_undo: boolean;
 }
 

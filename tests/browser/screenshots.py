@@ -1,4 +1,4 @@
-"""The pictures of the documentation: `python -m tests.browser.screenshots` plays games and draws them."""
+"""Pictures for documents and home page: `python -m tests.browser.screenshots` plays games and draws them."""
 
 import base64
 import itertools
@@ -29,8 +29,11 @@ NAMES = ("Ada", "Bruno", "Cleo", "Dario")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LARGEST = 500_000  # bytes
+CARDS = ROOT / "client" / "src" / "games"  # the home page shows a small picture of every board
+LARGEST_CARD = 50_000
 FIRST_SEED = 11  # of those that were looked at the first with a pleasant moment
 
+# A third of the shades is enough for the eye.
 FEWER_SHADES = """async (address) => {
   const image = Object.assign(new Image(), { src: address });
   await image.decode();
@@ -42,6 +45,19 @@ FEWER_SHADES = """async (address) => {
   picture.data.forEach((shade, at, all) => (all[at] = at % 4 === 3 ? 255 : Math.round(shade / 3) * 3));
   ink.putImageData(picture, 0, 0);
   return canvas.toDataURL("image/png");
+}"""
+
+# The upper part of a board, as small as a card of the home page needs it on a sharp screen.
+CARD = """async (address) => {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode();
+  const [width, height] = [480, 360];
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const ink = canvas.getContext("2d", { alpha: false });
+  ink.imageSmoothingQuality = "high";
+  const part = Math.min(image.width, (image.height * width) / height);
+  ink.drawImage(image, (image.width - part) / 2, 0, part, (part * height) / width, 0, 0, width, height);
+  return canvas.toDataURL("image/webp", 0.8);
 }"""
 
 
@@ -121,7 +137,7 @@ SCENES = (
 # --- pictures -----------------------------------------------------------------------------------------------
 
 
-def draw(house: House, browser: Browser, table: str, name: str, screen: dict[str, Any]) -> Path:
+def draw(house: House, browser: Browser, table: str, game: str, name: str, screen: dict[str, Any]) -> None:
     """One picture: everybody is there, and Ada is asked."""
     contexts = [browser.new_context(locale="en-GB", reduced_motion="reduce", **screen) for _ in NAMES]
     visitors = [_visit(house, context, guest) for context, guest in zip(contexts, NAMES, strict=True)]
@@ -130,10 +146,14 @@ def draw(house: House, browser: Browser, table: str, name: str, screen: dict[str
     tables[0].page.get_by_text("away").first.wait_for(state="detached")
     tables[0].page.evaluate("document.fonts.ready")
     path = IMAGES / f"{name}.png"
-    path.write_bytes(smaller(browser, tables[0].page.screenshot()))
+    path.write_bytes(tighter(redrawn(browser, FEWER_SHADES, tables[0].page.screenshot())))
+    if screen is DESKTOP:
+        picture = CARDS / game / "picture.webp"
+        picture.write_bytes(redrawn(browser, CARD, tables[0].board.screenshot()))
+        check(picture, LARGEST_CARD)
+    check(path, LARGEST)
     for context in contexts:
         context.close()
-    return path
 
 
 def _visit(house: House, context: BrowserContext, guest: str) -> Visitor:
@@ -141,12 +161,12 @@ def _visit(house: House, context: BrowserContext, guest: str) -> Visitor:
     return Visitor(house, context, guest, guest)
 
 
-def smaller(browser: Browser, png: bytes) -> bytes:
-    """The same picture with a third of the shades, which nobody sees."""
+def redrawn(browser: Browser, script: str, png: bytes) -> bytes:
+    """A picture as a script of the browser draws it anew."""
     page = browser.new_page()
-    address = page.evaluate(FEWER_SHADES, "data:image/png;base64," + base64.b64encode(png).decode())
+    address = page.evaluate(script, "data:image/png;base64," + base64.b64encode(png).decode())
     page.close()
-    return tighter(base64.b64decode(address.partition(",")[2]))
+    return base64.b64decode(address.partition(",")[2])
 
 
 def tighter(png: bytes) -> bytes:
@@ -181,14 +201,14 @@ def main() -> None:
                 people = [person(guest, guest) for guest in NAMES]
                 table = house.prepare(people, seed=seed, moves=moves, game=scene.game)
                 for name, screen in scene.pictures.items():
-                    check(draw(house, browser, table, name, screen))
+                    draw(house, browser, table, scene.game, name, screen)
 
 
-def check(path: Path) -> None:
+def check(path: Path, largest: int) -> None:
     """Pictures belong to the repository: they stay small."""
     size = path.stat().st_size
     print(f"{path.relative_to(ROOT)}: {size / 1000:.0f} kB")
-    if size > LARGEST:
+    if size > largest:
         raise SystemExit(f"{path} is too large")
 
 

@@ -66,7 +66,7 @@ def test_the_steps_are_those_of_the_game(finished: Path) -> None:
     [
         ("not json", "not JSON"),
         ("[]", "a record is a JSON object"),
-        ('{"format": 9}', "format: 9 is not 1"),
+        ('{"format": 9}', "this trianon reads 1, the record is in 9"),
         (
             '{"format":1,"game":"chess","rules":1,"seats":2,"options":{},"start":null,"log":[]}',
             "there is no game 'chess'",

@@ -1,5 +1,6 @@
 """Tables come and go: creating, sitting down, bots, colours, starting, lists, rematch."""
 
+import msgspec
 import pytest
 
 from tests.table.support import Window, asked, lobby, options, settle, wish
@@ -203,6 +204,49 @@ async def test_a_rematch_seats_the_same_people_once() -> None:
         await house.rematch(old, "eve")
     with refused("not_playing"):
         await house.rematch(again.id, "ann")
+
+
+async def test_a_rematch_is_offered_and_joined() -> None:
+    """Whoever asks opens a table where the chair of the other is kept; nothing begins before both sit."""
+    house = lobby()
+    table = await house.create("ann", "Ann", wish("me", "open", "random"))
+    await house.sit(table.id, "bob", "Bob", Sit())
+    await house.start(table.id, "ann")
+    match = await house.match(table.id)
+    windows = [Window(match, "ann"), Window(match, "bob")]
+    for window in windows:
+        await window.hello()
+    while match.seating.status != "over":
+        if asked(match) < 2:
+            await windows[asked(match)].move(asked(match), options(match)[0])
+        await settle()
+    offer = await house.rematch(table.id, "bob")
+    assert (offer.status, offer.you_host) == ("open", True)
+    assert [(chair.kind, chair.name) for chair in offer.chairs] == [
+        ("open", "Ann"),
+        ("person", "Bob"),
+        ("bot", "random"),
+    ]
+    for wish_of_eve in (Sit(), Sit(seat=0)):
+        with refused("full"):
+            await house.sit(offer.id, "eve", "Eve", wish_of_eve)
+    joined = await house.rematch(table.id, "ann")
+    assert (joined.id, joined.status) == (offer.id, "open")
+    assert [chair.yours for chair in joined.chairs] == [True, False, False]
+    assert (await house.start(offer.id, "bob")).status == "playing"
+    assert (await house.rematch(table.id, "ann")).id == offer.id
+
+
+async def test_the_host_may_open_a_chair_that_is_kept() -> None:
+    house = lobby()
+    old = await finished(house, "me", "hotseat")
+    match = await house.match(old)
+    match.seating.chairs[1] = msgspec.structs.replace(match.seating.chairs[1], guest="bob")
+    offer = await house.rematch(old, "ann")
+    await house.seat_bot(offer.id, "ann", SeatBot(1, ""))
+    taken = await house.sit(offer.id, "eve", "Eve", Sit())
+    assert [chair.name for chair in taken.chairs] == ["Ann", "Eve"]
+    assert [chair.yours for chair in (await house.rematch(old, "bob")).chairs] == [False, False]
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back() -> None:

@@ -204,8 +204,21 @@ async def test_a_game_over_is_over() -> None:
     assert problem(await ann.move(0, "bow")) == "not_playing"
     assert problem(await ann.undo(0)) == "no_undo"
     last = ann.all("update")[-1]
-    assert last["waiting"] is None
+    assert (last["waiting"], last["ask"]) == (None, "")
     assert last["view"]["winners"]
+    assert table["places"][0] == last["view"]["winners"]
+    assert sorted(seat for place in table["places"] for seat in place) == [0, 1]
+
+
+async def test_everybody_hears_who_is_asked_what() -> None:
+    """But the answers are for the one who is asked."""
+    match, ann, bob = await table_of_two()
+    await ann.move(asked(match), options(match)[0])
+    for window in (ann, bob):
+        last = window.all("update")[-1]
+        assert (last["waiting"], last["ask"]) == (asked(match), match.game.state.decision.ask)
+        assert (last["question"] is None) == (asked(match) not in window.client.seats)
+    assert (await match.info("eve")).waiting == asked(match)
 
 
 async def test_watchers_hear_who_comes_and_goes() -> None:

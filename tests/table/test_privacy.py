@@ -1,5 +1,6 @@
 """Seats see only their own: whatever is sent to a window is checked against the whole truth."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ import trianon
 from tests.table.support import Window, asked, begun, is_over, options, people
 from trianon.table import replay as replays
 from trianon.table.live_game import LiveGame
+from trianon.table.match import Match
+from trianon.table.problems import TableProblem
 
 pytestmark = pytest.mark.anyio
 
@@ -76,6 +79,48 @@ async def test_a_replay_tells_what_one_seat_saw() -> None:
         seen.update(step.view)
     assert match.game is not None
     assert seen == match.game.state.view(1)
+
+
+async def played() -> Match:
+    """A game of two that is over."""
+    match = await begun(people("ann", "bob"))
+    windows = [Window(match, "ann"), Window(match, "bob")]
+    for window in windows:
+        await window.hello()
+    while not is_over(match):
+        await windows[asked(match)].move(asked(match), options(match)[0])
+    return match
+
+
+async def test_a_record_from_a_file_is_replayed() -> None:
+    """As the table's own replay, without names; also one that was stopped in the middle."""
+    match = await played()
+    document = await replays.record(match)
+    theirs, ours = await replays.replay_record(document, 1), await replays.replay(match, "bob", 1)
+    assert theirs.steps == ours.steps
+    assert (theirs.table.places, theirs.table.status) == (ours.table.places, "over")
+    assert [chair.colour for chair in theirs.table.chairs] == [chair.colour for chair in ours.table.chairs]
+    actions = [number for number, entry in enumerate(document["log"]) if not entry.startswith("~")]
+    stopped = await replays.replay_record({**document, "log": document["log"][: actions[3]]}, None)
+    assert (stopped.table.places, stopped.table.status) == ([], "playing")
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda document: {},
+        lambda document: {**document, "format": 7},
+        lambda document: {**document, "game": "chess"},
+        lambda document: {**document, "seats": 99},
+        lambda document: {**document, "log": [*document["log"], "bow"]},
+        lambda document: {**document, "log": [*document["log"], document["log"][0]]},
+        lambda document: {**document, "log": document["log"][1:]},
+    ],
+)
+async def test_what_is_no_record_is_refused(spoil: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    match = await played()
+    with pytest.raises(TableProblem):
+        await replays.replay_record(spoil(await replays.record(match)), None)
 
 
 async def test_a_record_replays_and_agrees_with_the_seed() -> None:

@@ -60,6 +60,9 @@ async def test_a_table_from_its_creation_to_its_rematch(ann: Browser, bob: Brows
     assert len(replay["steps"]) == len(record.actions) + 1
     assert replay["steps"][0]["view"]["seat"] == 1
     assert (await bob.get(f"/api/tables/{table}/replay?seat=5", status=404))["code"] == "not_found"
+    again = await bob.post("/api/replay?seat=1", record.to_json())
+    assert again["steps"] == replay["steps"]
+    assert (await bob.post("/api/replay", {"format": 1}, status=400))["code"] == "invalid"
     again = await ann.post(f"/api/tables/{table}/rematch")
     assert again["id"] != table
     assert (await bob.get(f"/api/tables/{table}"))["rematch"] == again["id"]

@@ -130,12 +130,16 @@ class Prompt:
         return row
 
     def _help(self, word: str) -> None:
-        """Explain the cards in sight, or one by its name."""
+        """Explain the cards in sight, one by its name, or the rules in short."""
         board, game, pen = self.game.board, self.game.game_id, self.game.pen
         if not word:
             for line in self.say("terminal-help-commands").splitlines():
                 self._print(line)
         found = False
+        if word.casefold() in ("rules", self.say("terminal-rules")):
+            for title, text in self.game.words.rules():
+                found = True
+                self.game.console.print(f"\n[bold]{escape(title)}[/]\n{escape(text)}")
         for card in board.cards() if word else board.visible(self.view):
             name, explanation = explain(game, card, pen)
             if not word or word.casefold() in (card, name.casefold()):

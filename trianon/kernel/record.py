@@ -63,8 +63,10 @@ class Record:
         """The record in a document; InvalidRecord names what is wrong with it."""
         if not isinstance(doc, dict):
             raise InvalidRecord("a record is a JSON object")
-        if doc.get("format") != FORMAT:
-            raise InvalidRecord(f"format: {doc.get('format')!r} is not {FORMAT}")
+        if "format" not in doc:
+            raise InvalidRecord("format: missing, so this is no record of a game")
+        if doc["format"] != FORMAT:
+            raise InvalidRecord(f"format: this trianon reads {FORMAT}, the record is in {doc['format']!r}")
         game = doc.get("game")
         rules = doc.get("rules")
         seats = doc.get("seats")

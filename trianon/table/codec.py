@@ -29,12 +29,10 @@ def decode(frame: str | bytes) -> FromBrowser:
         raise TableProblem("malformed", f"not a message: {error}") from error
 
 
-def read(body: bytes, kind: type[T]) -> T:
+def read(body: bytes, kind: type[T], longest: int = MAX_MESSAGE_BYTES) -> T:
     """The body of a request; TableProblem when it is too long or does not fit."""
-    if len(body) > MAX_MESSAGE_BYTES:
-        raise TableProblem(
-            "too_large", f"a request may have {MAX_MESSAGE_BYTES} bytes, this one has {len(body)}"
-        )
+    if len(body) > longest:
+        raise TableProblem("too_large", f"a request may have {longest} bytes, this one has {len(body)}")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:

@@ -11,7 +11,7 @@ import msgspec
 
 
 class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a chair; `guest` is the browser that plays for it."""
+    """Who has a chair; `guest` is the browser that plays for it, or for which an open chair is kept."""
 
     kind: Literal["open", "person", "bot"] = "open"
     guest: str = ""

@@ -56,6 +56,17 @@ class LiveGame:
         return len(self.versions) - 1
 
     @property
+    def ask(self) -> str:
+        """What the asked seat is asked, which everybody may know; empty when the game is over."""
+        decision = self.state.decision
+        return "" if decision is None else decision.ask
+
+    @property
+    def places(self) -> list[list[int]]:
+        """The seats in order of merit when the game is over."""
+        return places(self.state)
+
+    @property
     def undoer(self) -> int | None:
         """The seat that may take back a step now."""
         return self._undoer if self.before else None
@@ -136,6 +147,12 @@ class LiveGame:
             self.before.clear()
             self._undoer = seat
         self.before.append(before)
+
+
+def places(state: trianon.State) -> list[list[int]]:
+    """The seats in order of merit, those who share a place together; none before the end."""
+    outcome = state.outcome
+    return [] if outcome is None else [list(place) for place in outcome.ranking]
 
 
 def _asked(state: trianon.State) -> int | None:

@@ -15,7 +15,7 @@ from trianon.table.entries import Created, Entry, Rematched
 from trianon.table.match import Match
 from trianon.table.messages import NewTable, SeatBot, Sit, TableInfo
 from trianon.table.problems import TableProblem, unavailable
-from trianon.table.seating import Seating, created
+from trianon.table.seating import Seating, again, created
 from trianon.table.storage import StorageError, Store
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -98,7 +98,7 @@ class Lobby:
         return await self._request(table, guest, lambda seating: seating.start(guest))
 
     async def rematch(self, table: str, guest: str) -> TableInfo:
-        """The same people and bots at a new table; asking again leads to the same one."""
+        """A new table for the same people: the first who asks opens it, the others join by asking too."""
         old = await self.match(table)
         await old.info(guest)  # what is being stored now may be the last move
         seating = old.seating
@@ -108,9 +108,9 @@ class Lobby:
             raise TableProblem("not_playing", "the game is not over yet")
         async with self._rematching:
             if not seating.rematch:
-                fresh = await self._open(guest, _again(seating, guest))
+                fresh = await self._open(guest, again(seating, guest))
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
-        return await (await self.match(old.seating.rematch)).info(guest)
+        return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
 
     # --- keeping house ------------------------------------------------------------------------------------
 
@@ -152,15 +152,3 @@ class Lobby:
             log.error("a table could not be stored: %s", error)
             raise unavailable() from error
         return await (await self.match(table)).info(guest)
-
-
-def _again(seating: Seating, host: str) -> Created:
-    """The same table once more."""
-    return Created(
-        game=seating.game,
-        options=seating.options,
-        public=seating.public,
-        host=host,
-        chairs=seating.chairs,
-        at=log_entries.now(),
-    )

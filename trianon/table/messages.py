@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 MAX_MESSAGE_BYTES = 4096
+MAX_RECORD_BYTES = 256 * 1024  # the longest games need a tenth of it
 MAX_CHAT_LENGTH = 300
 MAX_NAME_LENGTH = 24
 MAX_CHAIRS = 12
@@ -98,7 +99,7 @@ class Chair(Frozen, frozen=True):
 
     seat: int
     kind: Literal["open", "person", "bot"]
-    name: str = ""
+    name: str = ""  # of an open chair: for whom it is kept
     bot: str = ""
     colour: str = ""
     online: bool = False
@@ -122,6 +123,8 @@ class TableInfo(Frozen, frozen=True):
     seed: str = ""  # hexadecimal, shown when the game is over
     rematch: str = ""  # the id of the table where the same people play again
     created: str = ""  # ISO time
+    waiting: int | None = None  # the seat that is to move; lists of tables do not know it
+    places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 
 class Choice(Frozen, frozen=True):
@@ -175,6 +178,7 @@ class Welcome(Frozen, frozen=True, tag="welcome"):
     steps: list[Step]
     question: Question | None  # only when one of this browser's seats is asked
     waiting: int | None  # the seat the table waits for
+    ask: str  # what that seat is asked: everybody may know this, not the answers
     can_undo: bool
     order: dict[str, Any] | None  # the standing order of `seat`; nobody else is told
     chat: list[ChatLine]
@@ -193,6 +197,7 @@ class Update(Frozen, frozen=True, tag="update"):
     steps: list[Step]
     question: Question | None
     waiting: int | None
+    ask: str
     can_undo: bool
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from trianon.table.client import Client
 from trianon.table.codec import encode
 from trianon.table.live_game import LiveGame
@@ -45,7 +47,9 @@ class Publisher:
         greeted = self.greeted()
         online = frozenset(client.guest for client in greeted)
         spectators = {client.guest for client in greeted if not client.seats}
-        return self._seating.info(guest, online, len(spectators))
+        info = self._seating.info(guest, online, len(spectators))
+        game = self._game
+        return info if game is None else replace(info, waiting=game.asked, places=game.places)
 
     # --- sending ------------------------------------------------------------------------------------------
 
@@ -110,6 +114,7 @@ class Publisher:
                 steps=game.steps_after(have, viewpoint) if game else [],
                 question=self._asked(game) if game and game.asked in client.seats else None,
                 waiting=game.asked if game else None,
+                ask=game.ask if game else "",
                 can_undo=game is not None and game.undoer in client.seats,
                 order=self._order(viewpoint),
                 chat=list(self._table.chat),
@@ -143,6 +148,7 @@ class Publisher:
             steps=game.steps_after(since, viewpoint),
             question=self._asked(game) if asked else None,
             waiting=game.asked,
+            ask=game.ask,
             can_undo=can_undo,
         )
 

@@ -17,12 +17,12 @@ class RecordStep(NamedTuple):
 
 
 def record_steps(record: trianon.Record) -> Iterator[RecordStep]:
-    """The beginning, then every action. The record must be one that `game.replay` accepts."""
+    """The beginning, then every action; TrianonError at the first one that cannot be."""
     state = trianon.game(record.game).replay(record, upto=0)
     dealt = next((n for n, entry in enumerate(record.log) if not entry.startswith(CHANCE)), len(record.log))
     state.script = [state.read_chance(text) for text in record.chance[dealt:]]
     yield RecordStep(state, None, "", [])
     for action in record.actions:
         decision = state.decision
-        assert decision is not None
-        yield RecordStep(state, decision.seat, action, state.play(action))
+        seat = None if decision is None else decision.seat
+        yield RecordStep(state, seat, action, state.play(action))

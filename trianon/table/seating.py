@@ -77,8 +77,8 @@ class Seating(msgspec.Struct):
         self._must_be_open()
         seat = self._chair_for(guest, wish.seat)
         chair = self.chairs[seat]
-        if (chair.kind == "person" and chair.guest != guest) or chair.kind == "bot":
-            raise TableProblem("full", "that chair is taken")
+        if chair.kind == "bot" or chair.guest not in ("", guest):
+            raise TableProblem("full", "that chair is taken, or kept for somebody")
         sitting = ChairState(
             kind="person",
             guest=guest,
@@ -88,6 +88,15 @@ class Seating(msgspec.Struct):
         )
         entries = self._in_colour(seat, sitting, wish.colour)
         return entries if self.host else [*entries, Hosted(guest)]
+
+    def come_back(self, guest: str) -> list[Entry]:
+        """Sit down on every chair that is kept for this guest; there is none once the game has begun."""
+        entries: list[Entry] = [
+            ChairChanged(seat, msgspec.structs.replace(chair, kind="person"))
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "open" and chair.guest == guest
+        ]
+        return [*entries, Hosted(guest)] if entries and not self.host else entries
 
     def leave(self, guest: str) -> list[Entry]:
         """Free every chair of this guest; the next person becomes host."""
@@ -179,12 +188,16 @@ class Seating(msgspec.Struct):
             id=self.id,
             game=self.game,
             status=self.status,
-            listed=self.public and (self.status != "open" or any(chair.guest for chair in self.chairs)),
+            listed=self.public and (self.status != "open" or self._has_people),
             created=self.created,
             summary=msgspec.json.encode(self).decode(),
         )
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    @property
+    def _has_people(self) -> bool:
+        return any(chair.kind == "person" for chair in self.chairs)
 
     def _must_be_open(self) -> None:
         if self.status != "open":
@@ -202,9 +215,10 @@ class Seating(msgspec.Struct):
         own = self.seats_of(guest)
         if own:
             return own[0]
-        for free, chair in enumerate(self.chairs):
-            if chair.kind == "open":
-                return free
+        for owner in (guest, ""):  # a chair that is kept for this guest comes first
+            for free, chair in enumerate(self.chairs):
+                if chair.kind == "open" and chair.guest == owner:
+                    return free
         raise TableProblem("full", "no chair is free")
 
     def _freed(self, seat: int) -> ChairChanged:
@@ -224,6 +238,17 @@ class Seating(msgspec.Struct):
                     raise TableProblem("bad_option", f"somebody plays {colour} already")
                 entries.append(ChairChanged(other, msgspec.structs.replace(neighbour, colour=chair.colour)))
         return entries
+
+
+def again(seating: Seating, host: str) -> Created:
+    """The first entry of a rematch: bots and whoever asks sit down, chairs are kept for the others."""
+    chairs = [
+        chair
+        if chair.kind == "bot" or chair.guest == host
+        else ChairState(guest=chair.guest, name=chair.name, colour=chair.colour, hotseat=chair.hotseat)
+        for chair in seating.chairs
+    ]
+    return Created(seating.game, seating.options, seating.public, host, chairs, now())
 
 
 def created(guest: str, name: str, wish: NewTable) -> Created:

@@ -13,6 +13,7 @@ from trianon.table.clean_text import clean_name
 from trianon.table.codec import read
 from trianon.table.messages import (
     MAX_MESSAGE_BYTES,
+    MAX_RECORD_BYTES,
     GameInfo,
     GameOption,
     Me,
@@ -32,6 +33,7 @@ from trianon.web.sessions import Guest
 
 T = TypeVar("T")
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
+ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -134,10 +136,13 @@ def _finished(api: APIRouter, services: Services) -> None:
     async def record(id: TableId) -> Response:
         return answer(await replays.record(await services.lobby.match(id)))
 
+    @api.post("/api/replay", **describe(dict, Replay, refusals=(400, 403, 404, 413, 422)))
+    async def replay_record(request: Request, seat: ReplaySeat = None) -> Response:
+        record = await _body(request, dict[str, Any], MAX_RECORD_BYTES)
+        return answer(await replays.replay_record(record, seat))
+
     @api.get("/api/tables/{id}/replay", **describe(None, Replay, refusals=(404, 409, 422, 503)))
-    async def replay(
-        request: Request, id: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None
-    ) -> Response:
+    async def replay(request: Request, id: TableId, seat: ReplaySeat = None) -> Response:
         guest = services.sessions.guest(request)
         return answer(await replays.replay(await services.lobby.match(id), guest.id, seat))
 
@@ -173,14 +178,14 @@ def join_link(request: Request, lan_address: str, table: str) -> str:
     return f"{base}/t/{table}"
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    """Read and check the body, never more of it than a message may have."""
+async def _body(request: Request, kind: type[T], longest: int = MAX_MESSAGE_BYTES) -> T:
+    """Read and check the body, never more of it than it may have."""
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MAX_MESSAGE_BYTES:
-            raise TableProblem("too_large", f"a request may have {MAX_MESSAGE_BYTES} bytes")
-    return read(body, kind)
+        if len(body) > longest:
+            raise TableProblem("too_large", f"a request may have {longest} bytes")
+    return read(body, kind, longest)
 
 
 def _reply(services: Services, request: Request, guest: Guest, value: Any, status: int = 200) -> Response:

@@ -14,7 +14,7 @@ import uvicorn
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
-from trianon.table.storage.sql import file_url, prepare
+from trianon.table.storage.sql import file_url, prepare, without_password
 from trianon.web.app import create_app
 from trianon.web.config import Config
 
@@ -119,11 +119,16 @@ def _announce(host: str, port: int, config: Config, open_browser: bool) -> None:
     lines = [f"trianon is open at {address}"]
     if config.lan_address:
         lines.append(f"others in this network: {config.lan_address}")
-    lines.append(f"games are kept in {config.data}; stop with Ctrl+C")
+    lines.append(f"games are kept in {_place_of_games(config)}; stop with Ctrl+C")
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _place_of_games(config: Config) -> str:
+    """The database, without its password, or the data directory."""
+    return without_password(config.database) if config.database else str(config.data)
 
 
 def url(host: str, port: int) -> str:

@@ -2,7 +2,7 @@
 
 import { classes } from "./classes";
 import type { ComponentChildren, ComponentType } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import hourglass from "icon:hourglass";
 import crown from "icon:crown";
 import locked from "icon:padlock";
@@ -105,27 +105,57 @@ export interface LogEntry {
   heading?: boolean;
 }
 
+export interface LogProps {
+  entries: readonly LogEntry[];
+  label: string;
+  empty: string;
+  /** In a replay: the version that is shown. Later lines are pale, each line leads to its moment. */
+  current?: number | undefined;
+  onPick?: ((version: number) => void) | undefined;
+}
+
+const versionOf = (entry: LogEntry): number => Number.parseInt(entry.key, 10);
+
 /** What happened, in words; new lines are read aloud. */
-export function Log({ entries, label, empty }: { entries: readonly LogEntry[]; label: string; empty: string }) {
+export function Log({ entries, label, empty, current, onPick }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [entries.length]);
+    const log = box.current;
+    if (!log) return;
+    const line = log.querySelector<HTMLElement>("[aria-current]");
+    log.scrollTop = line ? line.offsetTop - log.clientHeight / 2 : current === undefined ? log.scrollHeight : 0;
+  }, [entries.length, current]);
   return (
-    <div class="log" role="log" aria-live="polite" aria-label={label} tabIndex={0} ref={box}>
+    <div class="log" role="log" aria-live={onPick ? "off" : "polite"} aria-label={label} tabIndex={0} ref={box}>
       {entries.length === 0 && <p class="soft">{empty}</p>}
-      <LogLines entries={entries} />
+      <LogLines entries={entries} current={current} onPick={onPick} />
     </div>
   );
 }
 
-export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
+export function LogLines({ entries, current, onPick }: Omit<LogProps, "label" | "empty">) {
+  const said = (entry: LogEntry) => (
+    <>
+      {entry.colour && <SeatBadge colour={entry.colour} size="1.15rem" />}
+      <span>{entry.text}</span>
+    </>
+  );
   return (
     <ol>
       {entries.map((entry) => (
         <li key={entry.key} class={entry.heading ? "log-heading" : "log-line"} style={seatStyle(entry.colour ?? "")}>
-          {entry.colour && <SeatBadge colour={entry.colour} size="1.15rem" />}
-          <span>{entry.text}</span>
+          {onPick ? (
+            <button
+              type="button"
+              class={classes("log-pick", current !== undefined && versionOf(entry) > current && "log-later")}
+              aria-current={versionOf(entry) === current ? "step" : undefined}
+              onClick={() => onPick(versionOf(entry))}
+            >
+              {said(entry)}
+            </button>
+          ) : (
+            said(entry)
+          )}
         </li>
       ))}
     </ol>
@@ -137,21 +167,24 @@ export interface SheetScore {
   reasons: PointsReason[];
 }
 
-/** Points with their reasons, best first. */
+/** Points with their reasons, best first; on a narrow screen the reasons of others are folded away. */
 export function ScoreSheet({
   scores,
+  order,
   winners,
   chairs,
   describe,
   Mark,
 }: {
   scores: readonly SheetScore[];
+  /** The seats in order of merit. */
+  order: readonly number[];
   winners: readonly number[];
   chairs: readonly Chair[];
   describe: (reason: PointsReason) => string;
   Mark?: ComponentType<{ reason: PointsReason }> | undefined;
 }) {
-  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b]!.points - scores[a]!.points || a - b);
+  const isWide = useMemo(() => matchMedia("(min-width: 40rem)").matches, []);
   return (
     <ol class="sheet">
       {order.map((seat) => {
@@ -160,29 +193,31 @@ export function ScoreSheet({
         const won = winners.includes(seat);
         return (
           <li key={seat} class={classes("sheet-row", won && "sheet-won")} style={seatStyle(chair?.colour ?? "")}>
-            <div class="sheet-head">
-              <SeatBadge colour={chair?.colour ?? ""} size="2.25rem" named />
-              <span class="sheet-name">
-                {nameOf(chairs, seat)}
-                {won && <Icon art={crown} size="1.5em" label={t("ui-winner")} class="gilt" />}
-              </span>
-              <span class="sheet-points tabular">
-                {score.points}
-                <small>{t("ui-points-word", { points: score.points })}</small>
-              </span>
-            </div>
-            <ul class="sheet-reasons">
-              {score.reasons.length === 0 && <li class="soft">{t("ui-no-points")}</li>}
-              {score.reasons.map((reason, index) => (
-                <li key={index}>
-                  {Mark && <Mark reason={reason} />}
-                  <span class="sheet-why">{describe(reason)}</span>
-                  <b class="tabular">
-                    {reason.points > 0 ? `+${reason.points}` : reason.points === 0 ? "0" : `−${-reason.points}`}
-                  </b>
-                </li>
-              ))}
-            </ul>
+            <details open={isWide || chair?.yours}>
+              <summary class="sheet-head">
+                <SeatBadge colour={chair?.colour ?? ""} size="2.25rem" named />
+                <span class="sheet-name">
+                  {nameOf(chairs, seat)}
+                  {won && <Icon art={crown} size="1.5em" label={t("ui-winner")} class="gilt" />}
+                </span>
+                <span class="sheet-points tabular">
+                  {score.points}
+                  <small>{t("ui-points-word", { points: score.points })}</small>
+                </span>
+              </summary>
+              <ul class="sheet-reasons">
+                {score.reasons.length === 0 && <li class="soft">{t("ui-no-points")}</li>}
+                {score.reasons.map((reason, index) => (
+                  <li key={index}>
+                    {Mark && <Mark reason={reason} />}
+                    <span class="sheet-why">{describe(reason)}</span>
+                    <b class="tabular">
+                      {reason.points > 0 ? `+${reason.points}` : reason.points === 0 ? "0" : `−${-reason.points}`}
+                    </b>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         );
       })}

@@ -11,6 +11,9 @@ function isElsewhere(event: KeyboardEvent, fields: string): boolean {
   return event.target instanceof Element && event.target.closest(fields) !== null;
 }
 
+/** Nothing in particular has the focus: only the page, or the frame around the board. */
+export const isFocusFree = (): boolean => document.activeElement?.matches("body, main, [data-board]") ?? true;
+
 interface KeyOptions {
   /** Where keys mean something else. */
   fields?: string;
@@ -57,7 +60,7 @@ export function useBoardKeys(
       const { activeElement } = document;
       const inside =
         activeElement instanceof HTMLElement && board.current.contains(activeElement) ? activeElement : null;
-      if (!arrows || !event.key.startsWith("Arrow") || (!inside && activeElement !== document.body)) return;
+      if (!arrows || !event.key.startsWith("Arrow") || (!inside && !isFocusFree())) return;
       const next = arrow(board.current, inside, event.key);
       if (!next) return;
       event.preventDefault();

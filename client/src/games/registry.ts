@@ -14,15 +14,21 @@ export interface GameEntry {
   icon: string;
   /** Two colours of the picture on its home-page card. */
   hues: [string, string];
+  /** A picture of its board; `make screenshots` draws it. */
+  picture?: string | undefined;
 }
 
+const pictures = import.meta.glob<string>("./*/picture.webp", { query: "?url", import: "default", eager: true });
+
 /** In the order of the home page. */
-export const GAMES: readonly GameEntry[] = [
-  { id: "kabale", icon: kabale, hues: ["#7c2331", "#41101d"] },
-  { id: "louis", icon: louis, hues: ["#2b4a8c", "#14234b"] },
-  { id: "castles", icon: castles, hues: ["#3c6b57", "#17342a"] },
-  { id: "mercado", icon: mercado, hues: ["#7a4a86", "#391d45"] },
-];
+export const GAMES: readonly GameEntry[] = (
+  [
+    { id: "kabale", icon: kabale, hues: ["#7c2331", "#41101d"] },
+    { id: "louis", icon: louis, hues: ["#2b4a8c", "#14234b"] },
+    { id: "castles", icon: castles, hues: ["#3c6b57", "#17342a"] },
+    { id: "mercado", icon: mercado, hues: ["#7a4a86", "#391d45"] },
+  ] satisfies GameEntry[]
+).map((entry) => ({ ...entry, picture: pictures[`./${entry.id}/picture.webp`] }));
 
 /** The entry of a game; one that is not on the home page gets a plain one. */
 export const gameEntry = (id: string): GameEntry =>

@@ -15,6 +15,7 @@ import { change, wantedLanguage } from "./settings";
 
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
+const RecordPage = lazy(() => import("./pages/Replay").then((page) => page.RecordPage));
 const Rules = lazy(() => import("./pages/Rules").then((page) => page.Rules));
 
 function Page() {
@@ -26,6 +27,8 @@ function Page() {
       return <TablePage key={here.id} id={here.id} />;
     case "replay":
       return <ReplayPage key={here.id} id={here.id} />;
+    case "record":
+      return <RecordPage />;
     case "credits":
       return <Credits />;
     case "rules":

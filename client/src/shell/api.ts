@@ -50,6 +50,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
   replay: (id: string, seat: number | null) =>
     call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replayRecord: (record: unknown, seat: number | null) =>
+    call<Replay>("POST", `/replay${seat === null ? "" : `?seat=${seat}`}`, record),
   qr: (id: string) => `/api${table(id)}/qr.svg`,
 };
 

@@ -1,7 +1,7 @@
-/** The tables this browser sat at lately, so that a private game is found again. */
+/** The tables this browser sat at lately, so that private games and the replays of finished ones are found again. */
 
 const KEY = "trianon.tables";
-const KEPT = 6;
+const KEPT = 12;
 
 export function recentTables(): string[] {
   try {
@@ -23,4 +23,3 @@ const keep = (ids: string[]): void => {
 
 export const rememberTable = (id: string): void =>
   keep([id, ...recentTables().filter((other) => other !== id)].slice(0, KEPT));
-export const forgetTable = (id: string): void => keep(recentTables().filter((other) => other !== id));

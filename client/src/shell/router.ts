@@ -6,6 +6,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "record" }
   | { page: "credits" }
   | { page: "rules"; game: string }
   | { page: "missing" };
@@ -16,6 +17,7 @@ const ID = "([A-Za-z0-9_-]{1,64})";
 export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   if (clean === "/") return { page: "home" };
+  if (clean === "/replay") return { page: "record" };
   if (clean === "/credits") return { page: "credits" };
   const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
   if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
@@ -47,7 +49,7 @@ function onClick(event: MouseEvent): void {
   if (link.hash && link.pathname === location.pathname) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  navigate(link.pathname);
+  navigate(link.pathname + link.search);
 }
 
 export function startRouter(): void {

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion and its pace, confirmation of moves. */
+/** What this browser remembers: language, theme, motion and its pace, confirmation of moves, hints that were read. */
 
 import { computed, effect, signal } from "@preact/signals";
 import { type Language, LANGUAGES, preferred, setLanguage } from "../words";
@@ -16,9 +16,18 @@ export interface Settings {
   motion: "system" | "on" | "off";
   pace: Pace;
   confirm: boolean;
+  /** The hint about long presses has been read. */
+  knowsLongPress: boolean;
 }
 
-const DEFAULTS: Settings = { language: "auto", theme: "system", motion: "system", pace: "calm", confirm: false };
+const DEFAULTS: Settings = {
+  language: "auto",
+  theme: "system",
+  motion: "system",
+  pace: "calm",
+  confirm: false,
+  knowsLongPress: false,
+};
 
 function remembered(): Settings {
   try {
@@ -50,6 +59,8 @@ function media(query: string) {
 
 const systemDark = media("(prefers-color-scheme: dark)");
 const systemStill = media("(prefers-reduced-motion: reduce)");
+/** Things explain themselves when a mouse rests on them; without one, a long press does. */
+export const hasMouse = media("(hover: hover)");
 
 export const theme = computed(() => {
   const wish = settings.value.theme;

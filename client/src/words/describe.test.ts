@@ -68,6 +68,7 @@ it("labels a choice and gives a reason", () => {
 it("changes the language at once", async () => {
   await setLanguage("cs");
   expect(t("ui-settings")).toBe("Nastavení");
+  expect(t("ui-lead")).toContain("hry v\u00a0prohlížeči, s\u00a0přáteli"); // one letter never ends a line
   expect(t("kabale-card-king")).toBe("Král");
   expect(t("ui-chairs-free", { count: 2 })).toBe("2 volné židle");
   expect(nameOf([chair(0, "Guest 417")], 0)).toBe("Host 417");

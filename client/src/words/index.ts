@@ -90,6 +90,11 @@ function patternOf(id: string) {
 /** Is there a message (or `message.attribute`) with this id? */
 export const has = (id: string): boolean => patternOf(id) !== null;
 
+/** In Czech a preposition or conjunction of one letter does not stand at the end of a line. */
+const ALONE = /(?<=^|[\s(„–])([kosuvzai]) (?=\S)/giu;
+
+const typeset = (text: string): string => (language.value === "cs" ? text.replace(ALONE, "$1\u00a0") : text);
+
 /** The words of a message. Components that call it are drawn again when the language changes. */
 export function t(id: string, args: Args = {}): string {
   const pattern = patternOf(id);
@@ -97,7 +102,7 @@ export function t(id: string, args: Args = {}): string {
   const errors: Error[] = [];
   const text = bundle.value!.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(`trianon words: ${id}:`, error);
-  return text;
+  return typeset(text);
 }
 
 /** Like `t`, and which variables the message wanted but did not get. */
@@ -107,5 +112,5 @@ export function format(id: string, args: Args): { text: string; missing: string[
   const errors: Error[] = [];
   const text = bundle.value!.formatPattern(pattern, args, errors);
   const missing = errors.flatMap((error) => /\$([\w-]+)/.exec(error.message)?.[1] ?? []);
-  return { text, missing };
+  return { text: typeset(text), missing };
 }

@@ -30,3 +30,8 @@ template-event-challenged = { $seat }: výzva, { $courtier }.
 template-event-took = Pod závojem: { $courtier }. { $seat } bere oba.
 template-event-game_ended = Král přijal všechny.
 template-reason-courtier = { $courtier } × { $count }
+
+## Co čtou ostatní, zatímco se někdo rozhoduje
+
+template-thinks-present = { $name } vybírá, koho představí …
+template-thinks-reply = { $name } se rozhoduje, zda se ukloní, nebo vyzve …

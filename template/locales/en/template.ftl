@@ -30,3 +30,8 @@ template-event-challenged = { $seat } challenges: { $courtier }.
 template-event-took = { $courtier } is unveiled, and { $seat } takes both.
 template-event-game_ended = The king has seen everybody.
 template-reason-courtier = { $courtier } × { $count }
+
+## What the others read while somebody decides
+
+template-thinks-present = { $name } is choosing whom to present …
+template-thinks-reply = { $name } is deciding whether to bow or to challenge …

@@ -30,3 +30,8 @@ template-event-challenged = { $seat } daagt uit: { $courtier }.
 template-event-took = { $courtier } wordt onthuld, en { $seat } neemt beiden.
 template-event-game_ended = De koning heeft iedereen ontvangen.
 template-reason-courtier = { $courtier } × { $count }
+
+## Wat de anderen lezen terwijl iemand beslist
+
+template-thinks-present = { $name } kiest wie wordt voorgesteld …
+template-thinks-reply = { $name } beslist: buigen of uitdagen …

@@ -43,6 +43,13 @@ ui-confirm-moves-hint = Před odehráním tahu se hra ještě jednou zeptá.
 ui-lead = Královské deskové hry v prohlížeči, s přáteli nebo proti počítači.
 ui-lead-more = Bez registrace a bez instalace. Vyberte hru a posaďte se.
 ui-games = Hry
+ui-own-games = Vaše hry
+ui-finished-games = Dohrané hry
+ui-finished-none = Tady najdete své dohrané hry a můžete si je znovu přehrát.
+ui-open-record = Otevřít záznam
+ui-open-record-text = Přehrajte si hru ze souboru, který jste uložili tady nebo v terminálu. Soubor se jen přečte, nikam se neukládá.
+ui-record-file = Záznam (JSON)
+ui-record-refused = V tomto souboru není hra, kterou by šlo přehrát.
 ui-play-bots = Hrát proti počítači
 ui-play-alone = Hrát bez soupeřů
 ui-create-table = Založit stůl
@@ -57,6 +64,7 @@ ui-tables-all = Zobrazit všech { $count }
 ui-table-join = Přisednout
 ui-table-watch = Sledovat
 ui-table-return = Vrátit se
+ui-table-play = Hrát dál
 ui-table-playing = hraje se
 ui-table-empty = zatím nikdo
 ui-chairs-free = { $count ->
@@ -97,6 +105,7 @@ ui-start-now = Začít hru
 
 ui-chairs = Židle
 ui-chair-open = Volná židle
+ui-kept-for = čeká se na: { $name }
 ui-table-public = veřejný stůl
 ui-table-private = jen pro pozvané
 ui-you = vy
@@ -110,6 +119,7 @@ ui-start-game = Začít hru
 ui-host-waits = Hra může začít, až budou obsazené všechny židle.
 ui-host-ready = Všichni jsou tu. Můžete začít.
 ui-wait-for-host = Hru zahájí zakladatel stolu.
+ui-options = Jak se hraje
 ui-leave = Odejít od stolu
 ui-sit-down = Posadit se
 ui-colour = Barva
@@ -150,6 +160,8 @@ ui-final-all = Tuto volbu nepůjde vzít zpět.
 ui-final-some = Některé volby nepůjde vzít zpět.
 ui-undo = Vzít zpět poslední krok
 ui-undo-not = Teď nelze nic vzít zpět
+ui-long-press = Podržte na kartě nebo destičce prst: dozvíte se, co dělá.
+ui-understood = Rozumím
 ui-log = Průběh hry
 ui-log-empty = Zatím se nic nestalo.
 ui-log-undone = Poslední krok byl vzat zpět.
@@ -172,12 +184,23 @@ ui-offline-pending = Spojení se přerušilo. Váš tah se odešle, jakmile se o
 ui-plain-board = Tato hra ještě nemá vlastní kresbu. Vybírejte ze seznamu.
 ui-pass-on = Předat zařízení dál
 ui-pass-to = Předejte zařízení: { $name }
-ui-pass-to-text = Karty zůstanou zakryté, dokud zařízení nedrží ten pravý.
+ui-pass-to-text = Karty zůstanou zakryté, dokud zařízení nebude ve správných rukou.
 ui-i-am = Tady { $name }
 
 ## Po hře
 
 ui-score-sheet = Závěrečné hodnocení
+ui-result = Výsledek
+ui-ranking = Pořadí
+ui-place = { $place }.
+ui-you-won = Vyhráváte!
+ui-you-share = Dělíte se o vítězství!
+ui-you-came = { $place ->
+    [2] Jste na 2. místě.
+    [3] Jste na 3. místě.
+   *[other] Jste na { $place }. místě.
+  }
+ui-tie-break = při shodě
 ui-points-word = { $points ->
     [one] bod
     [few] body
@@ -186,7 +209,8 @@ ui-points-word = { $points ->
   }
 ui-no-points = žádné body
 ui-rematch = Hrát znovu
-ui-rematch-join = K další hře
+ui-rematch-offered = Nový stůl je připravený a vaše židle na vás čeká.
+ui-rematch-join = Přidat se k další hře
 ui-rematch-watch = Sledovat další hru
 ui-replay = Přehrát záznam
 ui-record = Uložit záznam
@@ -202,6 +226,16 @@ ui-replay-next = O krok dál
 ui-replay-last = Na konec
 ui-replay-step = Krok hry
 ui-replay-at = { $step } z { $steps }
+ui-replay-unit = Kroky
+ui-replay-unit-step = Každý tah
+ui-replay-unit-round = Po kolech
+ui-replay-unit-of = Tahy: { $name }
+ui-replay-to-round = Přejít na kolo
+ui-round = { $round }. kolo
+ui-replay-speed = Rychlost
+ui-replay-speed-times = Rychlost × { $speed }
+ui-replay-link = Zkopírovat odkaz na tento okamžik
+ui-replay-keys = Šipky krokují, Page Up a Page Down mění kolo, mezerník přehrává; řádek průběhu hry vede k příslušnému okamžiku.
 ui-replay-eyes = Číma očima
 ui-replay-eyes-all = Jako divák
 ui-replay-eyes-of = Pohled: { $name }
@@ -236,7 +270,7 @@ ui-problem-not-your-turn = Nejste na tahu.
 ui-problem-not-playing = Hra ještě nezačala, nebo už skončila.
 ui-problem-no-undo = Teď nemůžete vzít nic zpět.
 ui-problem-not-found = To tu není, nebo už není.
-ui-problem-full = Tato židle je obsazená.
+ui-problem-full = Tato židle je obsazená, nebo na někoho čeká.
 ui-problem-not-host = To může jen zakladatel stolu.
 ui-problem-bad-option = Tato nastavení k sobě nejdou.
 ui-problem-unavailable = Server to nemohl uložit. Nic se nestalo; zkuste to prosím znovu.

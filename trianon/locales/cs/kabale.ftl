@@ -2,7 +2,7 @@
 # Jména hráčů a karet se vkládají beze změny: věty nesmějí potřebovat jejich skloňování.
 
 kabale-title = Kabale & Hiebe
-kabale-about = Vysílejte dvořany, pletichy i příšery skrytě do sloupců a získávejte bodové karty vlivem, nebo lstí.
+kabale-about = Vysílejte do sloupců skryté dvořany, intrikány i příšery a získávejte bodové karty vlivem, nebo lstí.
 kabale-facts = 2–6 hráčů, šest kol, asi 40 minut
 
 ## 25 karet vlivu
@@ -26,7 +26,7 @@ kabale-card-cardinal = Kardinál
 kabale-card-troubadour = Trubadúr
     .help = Pod bodovou kartou umění platí 12, jinde 8. Není to efekt, a tak to nic nezruší.
 kabale-card-explorer = Objevitel
-    .help = Po odkrytí putuje do nejbližšího otevřeného sloupce vpravo (z posledního do prvního) a lehne si tam dolů lícem dolů. Přikryje-li skrytou kartu, ta se odkryje. Za tah se přesune nejvýše jednou.
+    .help = Po odkrytí putuje do nejbližšího otevřeného sloupce vpravo (z posledního do prvního) a položí se tam lícem dolů na jeho konec. Přikryje-li skrytou kartu, ta se odkryje. Za tah se přesune nejvýše jednou.
 kabale-card-assassin = Mordýř
     .help = Po odkrytí zabije kartu, která ho odkryla: bez účinku putuje na odkládací balíček svého majitele. Karty vyložené později už jsou v bezpečí.
 kabale-card-storm = Bouře
@@ -89,7 +89,7 @@ kabale-action-decline = Odmítnout
 
 ## Co se stalo
 
-kabale-event-round_began = Začíná { $round }. kolo. Na tahu je první: { $first }.
+kabale-event-round_began = Začíná { $round }. kolo. První je na tahu { $first }.
 kabale-event-drew = { $hidden ->
     [yes] { $seat } dobírá kartu.
    *[no] { $seat } dobírá kartu { $card }.
@@ -102,14 +102,14 @@ kabale-event-laid = { $hidden ->
 kabale-event-revealed = Sloupec { $column }: odkryta karta { $card } ({ $seat }).
 kabale-event-moved = { $card } ({ $seat }) putuje ze sloupce { $column } do sloupce { $to }.
 kabale-event-stayed = { $card } ({ $seat }) zůstává ve sloupci { $column }.
-kabale-event-killed = Sloupec { $column }: mordýř (majitel { $by }) zabíjí kartu { $card } ({ $seat }).
-kabale-event-closed = Bouře (majitel { $seat }) uzavírá sloupec { $column }.
+kabale-event-killed = Sloupec { $column }: mordýř ({ $by }) zabíjí kartu { $card } ({ $seat }).
+kabale-event-closed = Bouře ({ $seat }) uzavírá sloupec { $column }.
 kabale-event-tucked = { $hidden ->
     [yes] { $seat } ukrývá kartu pod převlek ve sloupci { $column }.
    *[no] { $seat } ukrývá pod převlek ve sloupci { $column } kartu { $card }.
   }
 kabale-event-declined = { $seat } nevyužívá efekt karty { $card }.
-kabale-event-swapped = Zrádce (majitel { $seat }) prohazuje bodové karty sloupců { $column } a { $other }.
+kabale-event-swapped = Zrádce ({ $seat }) prohazuje bodové karty sloupců { $column } a { $other }.
 kabale-event-passed = { $seat } nemá kartu k vyložení.
 kabale-event-round_ended = Všechny sloupce jsou naplněné: { $seat } končí { $round }. kolo.
 kabale-event-turned_up = Sloupec { $column }: skryté karty se odkrývají.
@@ -133,12 +133,12 @@ kabale-reason-extra = { $symbol } { $value } navíc k sadě
 
 kabale-option-first = Kdo začíná
 kabale-option-first-random = Rozhodne los
-kabale-option-first-0 = Místo 1
-kabale-option-first-1 = Místo 2
-kabale-option-first-2 = Místo 3
-kabale-option-first-3 = Místo 4
-kabale-option-first-4 = Místo 5
-kabale-option-first-5 = Místo 6
+kabale-option-first-0 = 1. místo
+kabale-option-first-1 = 2. místo
+kabale-option-first-2 = 3. místo
+kabale-option-first-3 = 4. místo
+kabale-option-first-4 = 5. místo
+kabale-option-first-5 = 6. místo
 kabale-option-variant = Varianta
 kabale-option-variant-standard = Základní
 kabale-option-variant-french = Francouzská pro dva: bez bodových karet s hodnotou 1
@@ -275,3 +275,9 @@ kabale-rules-final = Sečtěte hodnoty svých bodových karet. Kdo má všech š
 kabale-rules-cards-title = 25 karet
 kabale-rules-cards-value = Hodnota { $value }
 kabale-rules-values-note = Hodnoty karet, které pravidla neuvádějí, jsou převzaty z tabulek karet zveřejněných majiteli hry.
+
+## Co čtou ostatní, zatímco se někdo rozhoduje
+
+kabale-thinks-lay = { $name } vybírá, kterou kartu vyloží …
+kabale-thinks-disguise = { $name } se rozhoduje, co ukryje pod převlek …
+kabale-thinks-traitor = { $name } se rozhoduje, kam zrádce pošle bodovou kartu …

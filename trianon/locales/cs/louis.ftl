@@ -164,7 +164,7 @@ louis-mission-a13 = 1 kámen na kartičku 3
     .help = Umístěte 1 kámen ze společné zásoby na kartičku 3 (Marie-Thérèse d’Espagne).
 louis-mission-a14 = 1 kámen na kartičku 4
     .help = Umístěte 1 kámen ze společné zásoby na kartičku 4 (le Grand Dauphin).
-louis-mission-a15 = Zaplať 2 louisdory
+louis-mission-a15 = Zaplatit 2 louisdory
     .help = Místo zahrání karty zaplaťte 2 louisdory a karty si nechte.
 louis-mission-a16 = { louis-mission-a15 }
     .help = { louis-mission-a15.help }
@@ -233,7 +233,7 @@ louis-ask-path = Umístěte kameny: stiskněte osobnost, na kterou přijde dalš
 louis-ask-take = Kolik kamenů si berete zpět?
 louis-ask-reserve = Karty jsou dohrány: umístěte ještě jeden kámen na libovolnou osobnost.
 louis-ask-intrigue = Zahraje někdo kartu intrik?
-louis-ask-favour = Shoda na 1. místě: použít vaši misi a vyhrát ji?
+louis-ask-favour = Shoda na 1. místě: rozhodnout ji svou misí ve svůj prospěch?
 louis-ask-buy = Chcete si odměnu koupit?
 louis-ask-conde = Condé vám dovoluje umístit kámen na libovolnou osobnost.
 louis-ask-maintenon = Maintenon vám dovoluje přesunout kameny. Je to takto správně?
@@ -461,10 +461,10 @@ louis-reason-majority = Nejvíc erbů jednoho druhu: { $coat } ({ $count })
 
 louis-option-first = Kdo začíná
 louis-option-first-random = Rozhodne los
-louis-option-first-0 = Místo 1
-louis-option-first-1 = Místo 2
-louis-option-first-2 = Místo 3
-louis-option-first-3 = Místo 4
+louis-option-first-0 = 1. místo
+louis-option-first-1 = 2. místo
+louis-option-first-2 = 3. místo
+louis-option-first-3 = 4. místo
 louis-option-colours = Barvy
 
 ## Herní plán
@@ -492,7 +492,7 @@ louis-louis-beside = Ludvík XIV. čeká u peněžních karet
 louis-standing-free = Teď by zdarma dostali: { $names }.
 louis-standing-crown = S korunou od krále: { $seat }.
 louis-standing-buy = Koupit by směli: { $names }.
-louis-standing-nobody = Zdarma by teď nedostal nikdo nic.
+louis-standing-nobody = Zdarma by teď nikdo nic nedostal.
 louis-standing-neutral = Vede neutrální hráč.
 louis-legend = ♛ Ludvík XIV. a koruna, kterou dává; → teď by odměnu získal zdarma; $ smí koupit.
 louis-stock = Žetony: { $chip }
@@ -619,3 +619,21 @@ louis-rules-cards-title = Čtyřicet misí
 louis-rules-colour-light = Jeden určitý a jeden libovolný žeton.
 louis-rules-colour-medium = Dva různé žetony.
 louis-rules-colour-dark = Dva stejné žetony.
+
+## Co čtou ostatní, zatímco se někdo rozhoduje
+
+louis-thinks-supply = { $name } používá mise fáze zásobování …
+louis-thinks-dispatch = { $name } umisťuje kámen díky misi …
+louis-thinks-turn = { $name } vybírá kartu vlivu …
+louis-thinks-path = { $name } umisťuje kameny …
+louis-thinks-take = { $name } si bere kameny zpět …
+louis-thinks-reserve = { $name } umisťuje ještě jeden kámen …
+louis-thinks-intrigue = { $name } může zahrát kartu intrik …
+louis-thinks-favour = { $name } může shodu rozhodnout misí …
+louis-thinks-buy = { $name } se rozhoduje, zda si koupí odměnu …
+louis-thinks-conde = { $name } umisťuje kámen díky Condému …
+louis-thinks-maintenon = { $name } přesouvá kameny díky paní de Maintenon …
+louis-thinks-missions = { $name } plní mise …
+louis-thinks-deck = { $name } vybírá balíček, ze kterého přijde nová mise …
+louis-thinks-keep = { $name } vybírá žeton, který si nechá …
+louis-thinks-replace = { $name } může vyměnit mise …

@@ -378,7 +378,7 @@ mercado-option-disc-28 = Políčko 28, nahoře
 mercado-option-disc-29 = Políčko 29, nahoře
 mercado-option-promo = Kapsář
 mercado-option-promo-no = Bez kapsáře
-mercado-option-promo-yes = S kapsářem
+mercado-option-promo-yes = S kapsářem, který krade pečetě nebo přináší body za žolíkové mince
 mercado-option-colours = Barvy
 
 ## Hrací plocha
@@ -460,7 +460,7 @@ mercado-draws = Vytažené mince: { $seat }
 mercado-drawn = Vytažené mince
 mercado-drawn-fits = Mince: { $coin }. Hodí se ke kartám: { $tiles }.
 mercado-drawn-none = Mince: { $coin }. Teď se nikam nehodí.
-mercado-keys = Šipky přecházejí, Enter vybírá, 1–9 volí kartu, Esc pouští.
+mercado-keys = Šipkami se pohybujete, Enter volí, 1–9 volí kartu, Esc ruší.
 mercado-undo = Vzít zpět
 mercado-purse = { $count ->
     [one] Měšec: { $count } mince
@@ -522,7 +522,7 @@ mercado-rules-prices = Barevné mince: přesně tyto. Čtyřbarevné mince spoje
 mercado-rules-buy-title = Zaplacená karta
 mercado-rules-buy = Na konci tahu vyhodnotíte v libovolném pořadí všechny karty, které jste zaplatili: postoupíte o její body; protihráč s největším počtem mincí u ní získá pečeť (při shodě všichni takoví); provedete její účinky, po vás protihráči ty své. Vaše mince jdou na osobní kartu, žolíky do společné hromádky; ostatní si své mince vezmou zpět do měšce a na místo přijde nová karta.
 mercado-rules-track-title = Hrací deska
-mercado-rules-track = Indikátory postupují po směru hodinových ručiček a obsazená políčka se počítají. Skončíte-li na volném políčku se symbolem, provede se; po privilegiu si ho smíte nevšímat. Na obsazeném políčku vás položí navrch a symbol neplatí. Kdo je výš, je vpředu. Za startovní dlaždicí už symboly neplatí.
+mercado-rules-track = Indikátory postupují po směru hodinových ručiček a obsazená políčka se počítají. Skončíte-li na volném políčku se symbolem, provede se; po privilegiu si ho smíte nevšímat. Na obsazeném políčku se váš indikátor položí navrch a symbol neplatí. Kdo je výš, je vpředu. Za startovní dlaždicí už symboly neplatí.
 mercado-rules-market-title = Dozorce trhu a směnárnice mincí
 mercado-rules-market = Obě karty zůstávají na trhu po celou hru a nedávají body. Když někdo zaplatí, mince ostatních tam zůstanou ležet a za druhé místo pečeť není.
 mercado-rules-final-title = Konec
@@ -538,3 +538,16 @@ mercado-rules-people = Tržní karty
 mercado-rules-sides = Dvě strany hrací desky
 mercado-rules-side = Strana { $side }
 mercado-rules-note = Ceny, body, účinky, privilegia a políčka, které žádný zveřejněný text neuvádí, jsme doplnili sami.
+
+## Co čtou ostatní, zatímco se někdo rozhoduje
+
+mercado-thinks-privilege = { $name } může vyložit privilegium …
+mercado-thinks-symbol = { $name } může provést symbol …
+mercado-thinks-action = { $name } volí mezi tažením a vrácením mincí …
+mercado-thinks-seal = { $name } může za pečeť táhnout dvě mince navíc …
+mercado-thinks-place = { $name } přikládá mince ke kartám …
+mercado-thinks-evaluate = { $name } vybírá, která karta se vyhodnotí první …
+mercado-thinks-changer = { $name } přikládá žolíkovou minci od směnárnice …
+mercado-thinks-giveup = { $name } odevzdává privilegium …
+mercado-thinks-purge = { $name } může vrátit falešnou minci …
+mercado-thinks-cutpurse = { $name } vybírá, co přinese kapsář …

@@ -7,10 +7,12 @@ terminal-no-number = Volba { $number } neexistuje; vyberte od 1 do { $count }.
 terminal-players = U stolu: { $list }
 terminal-player-you = { $name } (vy)
 terminal-player-bot = { $name } ({ $bot })
-terminal-pass = Klávesnici dostává { $name }, pak stiskněte Enter.
+terminal-pass = Ke klávesnici jde { $name }. Pak stiskněte Enter.
+terminal-rules = pravidla
 terminal-help-commands =
     Číslo nebo text tahu jej zahraje.
     ? vysvětlí karty, které vidíte, „? král“ jednu kartu (jména, jak jsou napsána výše).
+    „? pravidla“ stručně vyloží pravidla.
     board znovu vykreslí stůl, log znovu vypíše, co se stalo.
     undo vezme zpět váš poslední krok, kde to jde, q ukončí.
 terminal-undo-done = Váš poslední krok je vzat zpět.

@@ -43,6 +43,13 @@ ui-confirm-moves-hint = Asks once more before a move is played.
 ui-lead = Royal board games in your browser, with friends or against bots.
 ui-lead-more = No account, nothing to install. Choose a game and sit down.
 ui-games = Games
+ui-own-games = Your games
+ui-finished-games = Finished games
+ui-finished-none = Games that you have finished are kept here, to be watched again.
+ui-open-record = Open a record
+ui-open-record-text = Watch a game from a file that was saved here, or by the terminal. It is only looked at, not kept.
+ui-record-file = Record (JSON)
+ui-record-refused = This file holds no game that can be replayed here.
 ui-play-bots = Play against bots
 ui-play-alone = Play alone
 ui-create-table = Create a table
@@ -57,6 +64,7 @@ ui-tables-all = Show all { $count }
 ui-table-join = Join
 ui-table-watch = Watch
 ui-table-return = Return
+ui-table-play = Play on
 ui-table-playing = playing
 ui-table-empty = nobody yet
 ui-chairs-free = { $count ->
@@ -93,6 +101,7 @@ ui-start-now = Start the game
 
 ui-chairs = Chairs
 ui-chair-open = Open chair
+ui-kept-for = kept for { $name }
 ui-table-public = public
 ui-table-private = by link only
 ui-you = you
@@ -106,6 +115,7 @@ ui-start-game = Start the game
 ui-host-waits = The game can start when every chair is taken.
 ui-host-ready = Everybody is here. Start when you like.
 ui-wait-for-host = The host starts the game.
+ui-options = How it is played
 ui-leave = Leave the table
 ui-sit-down = Sit down
 ui-colour = Colour
@@ -146,6 +156,8 @@ ui-final-all = Your choice cannot be taken back.
 ui-final-some = Some choices cannot be taken back.
 ui-undo = Take back the last step
 ui-undo-not = Nothing can be taken back now
+ui-long-press = Press and hold a card or a tile: it tells you what it does.
+ui-understood = Understood
 ui-log = What happened
 ui-log-empty = Nothing has happened yet.
 ui-log-undone = The last step was taken back.
@@ -172,13 +184,25 @@ ui-i-am = I am { $name }
 ## After the game
 
 ui-score-sheet = Score sheet
+ui-result = Result
+ui-ranking = Ranking
+ui-place = { $place }.
+ui-you-won = You have won!
+ui-you-share = You share the victory!
+ui-you-came = { $place ->
+    [2] You came 2nd.
+    [3] You came 3rd.
+   *[other] You came { $place }th.
+  }
+ui-tie-break = tie-break
 ui-points-word = { $points ->
     [one] point
    *[other] points
   }
 ui-no-points = no points
 ui-rematch = Play again
-ui-rematch-join = To the next game
+ui-rematch-offered = A new table is ready, with your chair kept for you.
+ui-rematch-join = Join the next game
 ui-rematch-watch = Watch the next game
 ui-replay = Replay
 ui-record = Save the record
@@ -194,6 +218,16 @@ ui-replay-next = One step forward
 ui-replay-last = To the end
 ui-replay-step = Step of the game
 ui-replay-at = { $step } of { $steps }
+ui-replay-unit = Steps
+ui-replay-unit-step = Every move
+ui-replay-unit-round = Round by round
+ui-replay-unit-of = Moves: { $name }
+ui-replay-to-round = Go to a round
+ui-round = Round { $round }
+ui-replay-speed = Speed
+ui-replay-speed-times = Speed × { $speed }
+ui-replay-link = Copy link to this moment
+ui-replay-keys = Arrow keys step, Page up and down change the round, space plays; a line of the log leads to its moment.
 ui-replay-eyes = Through whose eyes
 ui-replay-eyes-all = As a spectator
 ui-replay-eyes-of = Eyes: { $name }
@@ -228,7 +262,7 @@ ui-problem-not-your-turn = It is not your turn.
 ui-problem-not-playing = The game has not begun, or is already over.
 ui-problem-no-undo = Nothing of yours can be taken back now.
 ui-problem-not-found = That does not exist (any more).
-ui-problem-full = This chair is taken.
+ui-problem-full = This chair is taken, or kept for somebody.
 ui-problem-not-host = Only the host can do that.
 ui-problem-bad-option = These settings do not fit together.
 ui-problem-unavailable = The server could not store this. Nothing has happened; please try again.

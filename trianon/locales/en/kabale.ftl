@@ -261,3 +261,9 @@ kabale-rules-final = Add up the values of your goal cards. With all six symbols,
 kabale-rules-cards-title = The 25 cards
 kabale-rules-cards-value = Value { $value }
 kabale-rules-values-note = Card values that the rulebook does not state come from card tables published by owners of the game.
+
+## What the others read while somebody decides
+
+kabale-thinks-lay = { $name } is choosing a card to lay …
+kabale-thinks-disguise = { $name } is deciding what to hide under the disguise …
+kabale-thinks-traitor = { $name } is deciding where to send the traitor’s goal card …

@@ -8,9 +8,11 @@ terminal-players = At the table: { $list }
 terminal-player-you = { $name } (you)
 terminal-player-bot = { $name } ({ $bot })
 terminal-pass = Pass the keyboard to { $name }, then press Enter.
+terminal-rules = rules
 terminal-help-commands =
     A number or the text of a move plays it.
     ? explains the cards you see, “? king” one card (use the names shown above).
+    “? rules” tells the rules in short.
     board draws the table again, log tells everything again.
     undo takes back your last step where that is possible, q stops.
 terminal-undo-done = Your last step is taken back.

@@ -1,7 +1,7 @@
-# De kastelen van gekke koning Ludwig: één catalogus voor browser en terminal.
+# De kastelen van de gekke koning Ludwig: één catalogus voor browser en terminal.
 # Namen van spelers en vertrekken worden ongewijzigd ingevoegd: schrijf zinnen die daar geen verbuiging van vragen.
 
-castles-title = De kastelen van gekke koning Ludwig
+castles-title = De kastelen van de gekke koning Ludwig
 castles-about = Koop vertrekken voor prijzen die je rivalen bepalen, en bouw het prachtigste en vreemdste kasteel.
 castles-facts = 1–4 spelers, ongeveer 90 minuten
 
@@ -22,7 +22,7 @@ castles-type-utility = Dienstvertrek
 castles-type-corridor = Doorgang
     .reward = Neem gratis een gang of trap en leg die meteen aan, één keer per beurt.
 castles-type-downstairs = Keldervertrek
-    .reward = Bij elke tweede die voltooid is: kies een van de zeven andere beloningen.
+    .reward = Voor elk tweede keldervertrek dat je voltooit: kies een van de zeven andere beloningen.
 
 ## De tegels
 
@@ -275,7 +275,7 @@ castles-ask-turn = Koop een vertrek, een gang of een trap, of neem geld.
 castles-ask-place = Leg de tegel aan je kasteel, deur aan deur.
 castles-ask-reward = Je hebt vertrekken voltooid: kies de volgende beloning.
 castles-ask-corridor = Een doorgang is voltooid: neem gratis een gang of trap, of zie ervan af.
-castles-ask-downstairs = Een tweetal keldervertrekken is voltooid: kies een beloning naar wens.
+castles-ask-downstairs = Twee keldervertrekken zijn voltooid: kies een beloning naar keuze.
 castles-ask-stack = Een slaapvertrek is voltooid: kies een stapel om te bekijken, of zie ervan af.
 castles-ask-pick = Kies hoogstens twee vertrekken die als eerste op de markt komen.
 castles-ask-bonus = Een dienstvertrek is voltooid: houd één van deze twee bonuskaarten.
@@ -550,7 +550,7 @@ castles-source-all = Totaal
 
 castles-rules-title = Het spel in het kort
 castles-rules-aim-title = Het doel
-castles-rules-aim = Iedereen bouwt een eigen kasteel, vertrek voor vertrek, rond een entreehal. Een vertrek scoort als het gelegd wordt en opnieuw als er iets passends bij komt; een vertrek met alle deuren verbonden levert een beloning op. Aan het eind tellen gunsten, bonuskaarten en lege stapels. De meeste punten winnen.
+castles-rules-aim = Iedereen bouwt een eigen kasteel, vertrek voor vertrek, rond een entreehal. Een vertrek scoort als het gelegd wordt en opnieuw als er iets passends bij komt; een vertrek met alle deuren verbonden levert een beloning op. Aan het eind tellen gunsten, bonuskaarten en lege stapels. Wie de meeste punten heeft, wint.
 castles-rules-round-title = Een ronde
 castles-rules-round = De markt wordt gevuld. De bouwmeester geeft dan elk vertrek een prijs: bij elke prijs precies één vertrek. De anderen kopen om de beurt, te beginnen links, en betalen de bouwmeester, die als laatste koopt en de bank betaalt. Op elk vertrek dat overblijft komt een munt van 1.000 mark, voor wie het later koopt. Daarna is de volgende speler bouwmeester.
 castles-rules-turn-title = Je beurt
@@ -579,7 +579,7 @@ castles-rules-door-b = dichtgemetseld
 castles-rules-types-title = De acht soorten en hun beloningen
 castles-rules-reward = Beloning:
 castles-rules-type-living = Bonus voor verbonden vertrekken. Meestal vier deuren.
-castles-rules-type-activity = Hoge punten, maar verlies voor elk aangrenzend vertrek van de genoemde soorten, met of zonder deur, op elke verdieping.
+castles-rules-type-activity = Veel punten, maar verlies voor elk aangrenzend vertrek van de genoemde soorten, met of zonder deur, op elke verdieping.
 castles-rules-type-food = Bonus voor verbonden vertrekken. Twee deuren.
 castles-rules-type-sleeping = Bonus voor verbonden vertrekken. Twee deuren.
 castles-rules-type-outdoor = Bonus voor verbonden vertrekken, en een hek dat niets mag raken.
@@ -589,7 +589,7 @@ castles-rules-type-downstairs = Bonus voor elk vertrek van de genoemde soort waa
 castles-rules-bonus-title = Wat een bonus vraagt
 castles-rules-relation-connected = Verbonden: deur aan deur, minstens één keer. Elk vertrek telt één keer.
 castles-rules-relation-touching = Aangrenzend: de muren raken elkaar ergens, al is het maar een hoek of één punt van een cirkel.
-castles-rules-relation-anywhere = Waar dan ook: elk zulk vertrek van het kasteel, waar het ook ligt.
+castles-rules-relation-anywhere = Waar dan ook: elk vertrek van die soort, waar het ook in het kasteel ligt.
 castles-rules-prices-title = Prijzen en opstelling
 castles-rules-players = Spelers
 castles-rules-prices = Prijzen
@@ -600,3 +600,16 @@ castles-rules-alone = alleen
 castles-rules-cards-title = Bonuskaarten en gunsten
 castles-rules-favors = Er zijn evenveel gunsten als spelers. De beste krijgt { $first } punten, dan { $second }, { $third } en { $fourth }; wie er niets van heeft, krijgt niets. Bij gelijke stand worden de punten van die plaatsen gedeeld en naar beneden afgerond. Mogelijke gunsten:
 castles-rules-tiles-title = De 75 vertrekken
+
+## Wat de anderen lezen terwijl iemand beslist
+
+castles-thinks-return = { $name } geeft een bonuskaart terug …
+castles-thinks-arrange = { $name } bepaalt de prijzen van de vertrekken …
+castles-thinks-turn = { $name } kiest wat er gekocht wordt …
+castles-thinks-place = { $name } legt een tegel aan …
+castles-thinks-reward = { $name } kiest de volgende beloning …
+castles-thinks-corridor = { $name } kiest een gang of een trap …
+castles-thinks-downstairs = { $name } kiest een beloning voor keldervertrekken …
+castles-thinks-stack = { $name } kiest een stapel om te bekijken …
+castles-thinks-pick = { $name } bekijkt een stapel …
+castles-thinks-bonus = { $name } kiest een bonuskaart …

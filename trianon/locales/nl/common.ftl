@@ -43,6 +43,13 @@ ui-confirm-moves-hint = Vraagt nog een keer voordat een zet wordt gespeeld.
 ui-lead = Koninklijke bordspellen in je browser, met vrienden of tegen bots.
 ui-lead-more = Geen account, niets te installeren. Kies een spel en schuif aan.
 ui-games = Spellen
+ui-own-games = Jouw spellen
+ui-finished-games = Afgelopen spellen
+ui-finished-none = Spellen die je hebt uitgespeeld, kun je hier terugkijken.
+ui-open-record = Verslag openen
+ui-open-record-text = Bekijk een spel uit een bestand dat je hier of in de terminal hebt bewaard. Het wordt alleen gelezen, niet opgeslagen.
+ui-record-file = Verslag (JSON)
+ui-record-refused = In dit bestand staat geen spel dat hier kan worden teruggekeken.
 ui-play-bots = Tegen bots spelen
 ui-play-alone = Alleen spelen
 ui-create-table = Tafel openen
@@ -57,6 +64,7 @@ ui-tables-all = Alle { $count } tonen
 ui-table-join = Aanschuiven
 ui-table-watch = Kijken
 ui-table-return = Terugkeren
+ui-table-play = Verder spelen
 ui-table-playing = bezig
 ui-table-empty = nog niemand
 ui-chairs-free = { $count ->
@@ -93,6 +101,7 @@ ui-start-now = Spel beginnen
 
 ui-chairs = Stoelen
 ui-chair-open = Vrije stoel
+ui-kept-for = vrijgehouden voor { $name }
 ui-table-public = openbaar
 ui-table-private = alleen met link
 ui-you = jij
@@ -106,6 +115,7 @@ ui-start-game = Spel beginnen
 ui-host-waits = Het spel kan beginnen als alle stoelen bezet zijn.
 ui-host-ready = Iedereen is er. Begin wanneer je wilt.
 ui-wait-for-host = De gastheer begint het spel.
+ui-options = Zo wordt er gespeeld
 ui-leave = Van tafel gaan
 ui-sit-down = Aanschuiven
 ui-colour = Kleur
@@ -146,6 +156,8 @@ ui-final-all = Je keuze kan niet worden teruggenomen.
 ui-final-some = Sommige keuzes kunnen niet worden teruggenomen.
 ui-undo = Laatste stap terugnemen
 ui-undo-not = Nu kan niets worden teruggenomen
+ui-long-press = Houd een kaart of tegel ingedrukt om te lezen wat die doet.
+ui-understood = Begrepen
 ui-log = Wat er gebeurde
 ui-log-empty = Er is nog niets gebeurd.
 ui-log-undone = De laatste stap is teruggenomen.
@@ -172,13 +184,25 @@ ui-i-am = Ik ben { $name }
 ## Na het spel
 
 ui-score-sheet = Scoreblad
+ui-result = Uitslag
+ui-ranking = Eindstand
+ui-place = { $place }.
+ui-you-won = Je hebt gewonnen!
+ui-you-share = Je deelt de overwinning!
+ui-you-came = { $place ->
+    [2] Je bent tweede geworden.
+    [3] Je bent derde geworden.
+   *[other] Je bent { $place }e geworden.
+  }
+ui-tie-break = na gelijke stand
 ui-points-word = { $points ->
     [one] punt
    *[other] punten
   }
 ui-no-points = geen punten
 ui-rematch = Nog een keer spelen
-ui-rematch-join = Naar het volgende spel
+ui-rematch-offered = Er staat een nieuwe tafel klaar; je stoel is vrijgehouden.
+ui-rematch-join = Meedoen met het volgende spel
 ui-rematch-watch = Volgend spel bekijken
 ui-replay = Terugkijken
 ui-record = Verslag opslaan
@@ -194,6 +218,16 @@ ui-replay-next = Een stap vooruit
 ui-replay-last = Naar het einde
 ui-replay-step = Stap van het spel
 ui-replay-at = { $step } van { $steps }
+ui-replay-unit = Stappen
+ui-replay-unit-step = Elke zet
+ui-replay-unit-round = Per ronde
+ui-replay-unit-of = Zetten: { $name }
+ui-replay-to-round = Naar een ronde
+ui-round = Ronde { $round }
+ui-replay-speed = Snelheid
+ui-replay-speed-times = Snelheid × { $speed }
+ui-replay-link = Link naar dit moment kopiëren
+ui-replay-keys = Pijltjes gaan stap voor stap, Page Up en Page Down per ronde, de spatiebalk speelt af; een regel van het verloop brengt je naar dat moment.
 ui-replay-eyes = Door wiens ogen
 ui-replay-eyes-all = Als toeschouwer
 ui-replay-eyes-of = Ogen: { $name }
@@ -228,7 +262,7 @@ ui-problem-not-your-turn = Je bent niet aan zet.
 ui-problem-not-playing = Het spel is nog niet begonnen, of al afgelopen.
 ui-problem-no-undo = Je kunt nu niets terugnemen.
 ui-problem-not-found = Dat bestaat niet (meer).
-ui-problem-full = Deze stoel is bezet.
+ui-problem-full = Deze stoel is bezet, of vrijgehouden voor iemand.
 ui-problem-not-host = Dat kan alleen de gastheer.
 ui-problem-bad-option = Deze instellingen passen niet bij elkaar.
 ui-problem-unavailable = De server kon dit niet opslaan. Er is niets gebeurd; probeer het opnieuw.

@@ -89,7 +89,7 @@ kabale-action-decline = Ervan afzien
 
 ## Wat er gebeurde
 
-kabale-event-round_began = Ronde { $round } begint. { $first } mag eerst.
+kabale-event-round_began = Ronde { $round }. { $first } begint.
 kabale-event-drew = { $hidden ->
     [yes] { $seat } trekt een kaart.
    *[no] { $seat } trekt { $card }.
@@ -200,7 +200,7 @@ kabale-hand = Je hand
 kabale-hand-empty = Geen kaarten in de hand
 kabale-hand-card = { $card }, waarde { $value }
 
-kabale-keys = Pijltjes verplaatsen, Enter kiest, 1–6 kiest een kolom, Esc annuleert.
+kabale-keys = Pijltjes bewegen, Enter kiest, 1–6 kiest een kolom, Esc annuleert.
 
 kabale-won = Gewonnen doelkaarten
 kabale-won-count = { $count ->
@@ -257,7 +257,13 @@ kabale-rules-end = Een kolom is gevuld als er minstens zoveel kaarten liggen als
 kabale-rules-count-title = Een kolom tellen
 kabale-rules-count = Eerst de musketiers, dan magiër, heks, en prins met schildknaap; daarna alle andere effecten. Vervolgens telt ieder de eigen kaarten op: het hoogste totaal krijgt de doelkaart. Bij gelijke stand beslist de kaart het dichtst bij de doelkaart.
 kabale-rules-final-title = Eindpunten
-kabale-rules-final = Tel de waarden van je doelkaarten op. Met alle zes symbolen telt de beste kaart van elk symbool dubbel en kost elke verdere kaart 1 punt; je krijgt altijd de beste van beide tellingen.
+kabale-rules-final = Tel de waarden van je doelkaarten op. Met alle zes de symbolen telt de beste kaart van elk symbool dubbel en kost elke verdere kaart 1 punt; je krijgt altijd de beste van beide tellingen.
 kabale-rules-cards-title = De 25 kaarten
 kabale-rules-cards-value = Waarde { $value }
 kabale-rules-values-note = Kaartwaarden die niet in de spelregels staan, komen uit kaartlijsten die bezitters van het spel hebben gepubliceerd.
+
+## Wat de anderen lezen terwijl iemand beslist
+
+kabale-thinks-lay = { $name } kiest een kaart om te leggen …
+kabale-thinks-disguise = { $name } beslist wat er onder de vermomming gaat …
+kabale-thinks-traitor = { $name } beslist waar de doelkaart van de verrader heen gaat …

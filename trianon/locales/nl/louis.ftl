@@ -49,7 +49,7 @@ louis-reward-coat_stone = 1 wapenschild en 1 steen op een tegel naar keuze
 louis-reward-louisdor = 5 gouden Louis
     .help = Geeft 5 gouden Louis.
 louis-reward-stones = 2 stenen op tegel 5 en 1 steen terug
-    .help = Je mag tot 2 stenen uit de algemene voorraad op tegel 5 plaatsen en 1 steen terugnemen in je eigen voorraad.
+    .help = Je mag maximaal 2 stenen uit de algemene voorraad op tegel 5 plaatsen en 1 steen terugnemen in je eigen voorraad.
 louis-reward-coats = 2 wapenschilden
     .help = Geeft 2 wapenschilden.
 louis-reward-influence = 1 invloedskaart
@@ -60,8 +60,8 @@ louis-reward-coat_intrigue = 1 wapenschild en 1 intrigekaart
 louis-condition-money = Geld
     .number = Geld: { $number }
     .help = Wie de meeste stenen heeft, krijgt het voordeel gratis, maar die stenen gaan naar de algemene voorraad. Ieder ander met een steen hier mag het voor { $number } gouden Louis kopen. Hebben meerdere spelers de meeste, dan mogen allen alleen kopen.
-louis-condition-first = 1ste plaats
-    .number = 1ste plaats
+louis-condition-first = 1e plaats
+    .number = 1e plaats
     .help = Alleen wie als enige de meeste stenen heeft, krijgt het voordeel, en die stenen gaan naar de algemene voorraad. Hebben meerdere spelers de meeste, dan krijgt niemand het.
 louis-condition-stones = Invloedsstenen
     .number = Invloedsstenen: { $number }
@@ -106,9 +106,9 @@ louis-card-mazarin = { louis-person-mazarin }
 louis-card-louvois = { louis-person-louvois }
 louis-card-joker = Joker
 
-louis-influence-help = Plaats tot 3 stenen, te beginnen bij deze persoon, of haal tot 3 stenen terug uit de algemene voorraad.
-louis-joker-help = Plaats tot 2 stenen, te beginnen bij een persoon naar keuze, of haal tot 2 stenen terug uit de algemene voorraad.
-louis-intrigue-help = Als deze persoon gewaardeerd wordt, mag je 1 steen uit de algemene voorraad of tot 2 uit je eigen voorraad toevoegen. Tot het einde bewaard is de kaart 1 wapenschild waard.
+louis-influence-help = Plaats maximaal 3 stenen, te beginnen bij deze persoon, of haal maximaal 3 stenen terug uit de algemene voorraad.
+louis-joker-help = Plaats maximaal 2 stenen, te beginnen bij een persoon naar keuze, of haal maximaal 2 stenen terug uit de algemene voorraad.
+louis-intrigue-help = Als deze persoon gewaardeerd wordt, mag je 1 steen uit de algemene voorraad of maximaal 2 uit je eigen voorraad toevoegen. Tot het einde bewaard is de kaart 1 wapenschild waard.
 
 ## De veertig opdrachten
 
@@ -203,7 +203,7 @@ louis-mission-b12 = { louis-mission-b11 }
     .help = { louis-mission-b11.help }
 
 louis-mission-c01 = +3 invloedsstenen
-    .help = Neem tot 3 stenen uit de algemene voorraad in je eigen voorraad.
+    .help = Neem maximaal 3 stenen uit de algemene voorraad in je eigen voorraad.
 louis-mission-c02 = +3 gouden Louis
     .help = Neem 3 gouden Louis.
 louis-mission-c03 = +1 intrigekaart
@@ -215,7 +215,7 @@ louis-mission-c05 = 1 invloedskaart = 4 stenen
 louis-mission-c06 = 1 invloedssteen plaatsen
     .help = Als alle kaarten gespeeld zijn, plaats je 1 steen uit de algemene voorraad op een tegel naar keuze.
 louis-mission-c07 = Eenmaal de eerste
-    .help = Beslis een gelijke stand om de 1ste plaats in je voordeel.
+    .help = Beslis een gelijke stand om de 1e plaats in je voordeel.
 louis-mission-c08 = −1 gouden Louis
     .help = Betaal 1 gouden Louis minder voor alles wat je bij personen koopt.
 
@@ -228,12 +228,12 @@ louis-task-used = In deze ronde al gebruikt.
 
 louis-ask-supply = Gebruik je opdrachten van de bevoorradingsfase.
 louis-ask-dispatch = Je opdracht plaatst een steen: uit welke voorraad?
-louis-ask-turn = Speel een invloedskaart: plaats stenen, of haal er terug.
+louis-ask-turn = Speel een invloedskaart: plaats stenen of haal ze terug.
 louis-ask-path = Plaats je stenen: druk op de persoon die de volgende krijgt.
 louis-ask-take = Hoeveel stenen haal je terug?
 louis-ask-reserve = Alle kaarten zijn gespeeld: plaats nog een steen bij een persoon naar keuze.
 louis-ask-intrigue = Speelt iemand een intrigekaart?
-louis-ask-favour = Gelijke stand om de 1ste plaats: je opdracht gebruiken en winnen?
+louis-ask-favour = Gelijke stand om de 1e plaats: je opdracht gebruiken en winnen?
 louis-ask-buy = Wil je het voordeel kopen?
 louis-ask-conde = Condé laat je een steen bij een persoon naar keuze plaatsen.
 louis-ask-maintenon = Maintenon laat je stenen verplaatsen. Is het zo goed?
@@ -535,7 +535,7 @@ louis-missions-count = { $colour }, in de hand: { $count }
 louis-stones-count = Stenen: { $count }
 louis-stones-where = eigen voorraad { $own }, algemene voorraad { $general }, bij personen { $tiles }
 louis-overview = Overzicht
-louis-keys = Pijltjes bewegen, Enter kiest, 1–9 kiest een kaart, Esc laat los.
+louis-keys = Pijltjes bewegen, Enter kiest, 1–9 kiest een kaart, Esc annuleert.
 
 ## Waardering
 
@@ -565,27 +565,27 @@ louis-verdict-turned = De tegel wordt omgedraaid.
 
 louis-rules-title = Het spel in het kort
 louis-rules-goal-title = Waar het om gaat
-louis-rules-goal = In vier rondes plaats je invloedsstenen bij twaalf personen van het hof. Hun voordelen brengen je fiches, en met twee fiches vervul je een opdracht: 5 punten en meestal een beloning in elke latere ronde. Elk wapenschild is 1 punt. De meeste punten winnen.
+louis-rules-goal = In vier rondes plaats je invloedsstenen bij twaalf personen van het hof. Hun voordelen brengen je fiches, en met twee fiches vervul je een opdracht: 5 punten en meestal een beloning in elke latere ronde. Elk wapenschild is 1 punt. Wie de meeste punten heeft, wint.
 louis-rules-supply-title = 1. Bevoorrading
 louis-rules-supply = De geldkaart zegt hoeveel iedereen neemt en naar welke persoon Louis XIV gaat. Daarna gebruik je je vervulde opdrachten van deze fase, en iedereen krijgt 5 invloedskaarten.
 louis-rules-influence-title = 2. Beïnvloeding
 louis-rules-influence = Om de beurt speelt iedereen één invloedskaart, om stenen te plaatsen of terug te halen, nooit allebei. De laatste kaart in de hand wordt niet gespeeld: ze gaat terug op de stapel.
 louis-rules-placing-title = Stenen plaatsen
-louis-rules-placing = Met een personenkaart plaats je tot 3 stenen uit je eigen voorraad, te beginnen bij die persoon; met een joker tot 2, te beginnen waar je wilt. Vanaf een persoon mag je langs een gouden pad verder springen naar een buur aan een hoek, maar op elke persoon van de weg blijft minstens één steen van deze beurt liggen. De weg vertakt zich niet en keert nooit terug.
+louis-rules-placing = Met een personenkaart plaats je maximaal 3 stenen uit je eigen voorraad, te beginnen bij die persoon; met een joker maximaal 2, te beginnen waar je wilt. Vanaf een persoon mag je langs een gouden pad verder springen naar een buur aan een hoek, maar op elke persoon van de weg blijft minstens één steen van deze beurt liggen. De weg vertakt zich niet en keert nooit terug.
 louis-rules-taking-title = Stenen terughalen
-louis-rules-taking = Je stenen liggen in je eigen voorraad, in de algemene voorraad of bij personen. Met kaarten kun je alleen stenen uit je eigen voorraad plaatsen. Een personenkaart haalt tot 3 van je stenen terug uit de algemene voorraad, een joker tot 2.
+louis-rules-taking = Je stenen liggen in je eigen voorraad, in de algemene voorraad of bij personen. Met kaarten kun je alleen stenen uit je eigen voorraad plaatsen. Een personenkaart haalt maximaal 3 van je stenen terug uit de algemene voorraad, een joker maximaal 2.
 louis-rules-evaluation-title = 3. Waardering
-louis-rules-evaluation = De personen worden gewaardeerd van 1 tot 12. Elk eist geld, de 1ste plaats of een aantal invloedsstenen. Wie een persoon met de meeste stenen wint, betaalt ermee: ze gaan naar de algemene voorraad. Alle andere stenen gaan terug naar de eigen voorraad.
+louis-rules-evaluation = De personen worden gewaardeerd van 1 tot 12. Elk eist geld, de 1e plaats of een aantal invloedsstenen. Wie een persoon met de meeste stenen wint, betaalt ermee: ze gaan naar de algemene voorraad. Alle andere stenen gaan terug naar de eigen voorraad.
 louis-rules-louis-title = De koning
 louis-rules-louis = Waar Louis XIV staat, krijgt wie als enige de meeste stenen heeft de fiche en een kroon, en de tweede krijgt de fiche gratis. Hebben meerdere spelers de meeste, dan krijgt elk van hen de fiche, niemand een kroon, en hun stenen gaan naar de algemene voorraad. Bij meerdere gelijke spelers achter de eerste is er geen tweede.
 louis-rules-intrigue-title = Intrigekaarten
-louis-rules-intrigue = Net voor een persoon gewaardeerd wordt, mag de bezitter van die intrigekaart 1 steen uit de algemene voorraad of tot 2 uit de eigen voorraad toevoegen. Opdat niemand merkt wie welke kaart heeft, wordt iedereen met een intrigekaart bij elke persoon gevraagd. Met vaste instructies antwoordt de tafel meteen voor je, en geen pauze verraadt je.
+louis-rules-intrigue = Net voor een persoon gewaardeerd wordt, mag de bezitter van die intrigekaart 1 steen uit de algemene voorraad of maximaal 2 uit de eigen voorraad toevoegen. Zodat niemand merkt wie welke kaart heeft, wordt iedereen met een intrigekaart bij elke persoon gevraagd. Met vaste instructies antwoordt de tafel meteen voor je, en geen pauze verraadt je.
 louis-rules-turning-title = Tegels omdraaien
-louis-rules-turning = Een tegel met geld of 1ste plaats wordt omgedraaid als iemand als enige de meeste stenen had, een tegel met een aantal stenen als iemand het voordeel kreeg, de tegel met Louis XIV als er iemand was. In ronde 4 wordt niets omgedraaid.
+louis-rules-turning = Een tegel met geld of 1e plaats wordt omgedraaid als iemand als enige de meeste stenen had, een tegel met een aantal stenen als iemand het voordeel kreeg, de tegel met Louis XIV als er iemand was. In ronde 4 wordt niets omgedraaid.
 louis-rules-missions-title = 4. Opdrachten
 louis-rules-missions = Om de beurt geef je de twee fiches van een opdracht af, leg je haar open voor je neer en trek je een nieuwe van een stapel naar keuze, zo vaak je kunt en wilt. Aan het einde houd je hoogstens één fiche; voor elke andere neem je een wapenschild.
 louis-rules-end-title = Het einde
-louis-rules-end = Na ronde 4 krijg je één wapenschild voor elke invloedskaart, intrigekaart, fiche, steen bij een persoon en voor elke 3 gouden Louis. Daarna worden alle wapenschilden blootgelegd: wie de meeste van een soort heeft, krijgt er nog een, bij een gelijke stand iedereen die gelijk staat. Een wapenschild is 1 punt, een opdracht 5. Bij een gelijke stand winnen meer stenen in de eigen voorraad.
+louis-rules-end = Na ronde 4 krijg je één wapenschild voor elke invloedskaart, intrigekaart, fiche, steen bij een persoon en voor elke 3 gouden Louis. Daarna worden alle wapenschilden blootgelegd: wie de meeste van een soort heeft, krijgt er nog een, bij een gelijke stand iedereen die gelijk staat. Een wapenschild is 1 punt, een opdracht 5. Bij een gelijke stand wint wie meer stenen in de eigen voorraad heeft.
 louis-rules-two-title = Twee spelers
 louis-rules-two = Een neutrale derde speler heeft 8 stenen. Aan het begin van elke invloedsfase gaan er twee naar de tegel met Louis XIV en telkens twee naar drie getrokken personen. De neutrale stenen tellen bij elke vergelijking, maar krijgen niets.
 louis-rules-signs-title = Voorwaarden en fiches
@@ -597,3 +597,21 @@ louis-rules-cards-title = De veertig opdrachten
 louis-rules-colour-light = Eén bepaalde fiche en een tweede naar keuze.
 louis-rules-colour-medium = Twee verschillende fiches.
 louis-rules-colour-dark = Twee gelijke fiches.
+
+## Wat de anderen lezen terwijl iemand beslist
+
+louis-thinks-supply = { $name } gebruikt opdrachten van de bevoorradingsfase …
+louis-thinks-dispatch = { $name } plaatst een steen dankzij een opdracht …
+louis-thinks-turn = { $name } kiest een invloedskaart …
+louis-thinks-path = { $name } plaatst stenen …
+louis-thinks-take = { $name } haalt stenen terug …
+louis-thinks-reserve = { $name } plaatst nog één steen …
+louis-thinks-intrigue = { $name } mag een intrigekaart spelen …
+louis-thinks-favour = { $name } mag de gelijke stand met een opdracht beslissen …
+louis-thinks-buy = { $name } beslist of het voordeel wordt gekocht …
+louis-thinks-conde = { $name } plaatst een steen dankzij Condé …
+louis-thinks-maintenon = { $name } verplaatst stenen dankzij Maintenon …
+louis-thinks-missions = { $name } vervult opdrachten …
+louis-thinks-deck = { $name } kiest de stapel voor een nieuwe opdracht …
+louis-thinks-keep = { $name } kiest welke fiche blijft …
+louis-thinks-replace = { $name } mag opdrachten ruilen …

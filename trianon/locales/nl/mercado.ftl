@@ -338,7 +338,7 @@ mercado-option-disc-28 = Vakje 28, bovenaan
 mercado-option-disc-29 = Vakje 29, bovenaan
 mercado-option-promo = De Beurzensnijder
 mercado-option-promo-no = Zonder de Beurzensnijder
-mercado-option-promo-yes = Met de Beurzensnijder
+mercado-option-promo-yes = Met de Beurzensnijder, die een zegel steelt of punten brengt voor jokermunten
 mercado-option-colours = Kleuren
 
 ## Het bord
@@ -410,7 +410,7 @@ mercado-draws = { $seat } heeft getrokken
 mercado-drawn = Getrokken munten
 mercado-drawn-fits = Munt: { $coin }. Past bij { $tiles }.
 mercado-drawn-none = Munt: { $coin }. Past nu nergens.
-mercado-keys = Pijltjes verplaatsen, Enter kiest, 1–9 kiezen een tegel, Esc laat los.
+mercado-keys = Pijltjes bewegen, Enter kiest, 1–9 kiest een tegel, Esc annuleert.
 mercado-undo = Terugnemen
 mercado-purse = { $count ->
     [one] Beurs: { $count } munt
@@ -466,7 +466,7 @@ mercado-rules-place = Als je je drie munten ziet, mag je één zegel inleveren o
 mercado-rules-prices-title = Prijzen
 mercado-rules-prices = Gekleurde munten: precies deze. Vierkleurige munten met een gelijkteken: allemaal van één kleur, die iedereen zelf kiest. Met een ongelijkteken: allemaal verschillend. Een jokermunt telt als elke kleur; waar een joker zelf gevraagd wordt, voldoet niets anders.
 mercado-rules-buy-title = Helemaal betaald
-mercado-rules-buy = Aan het eind van je beurt handel je alle tegels af die je helemaal hebt betaald, in de volgorde die jij kiest: je gaat zijn punten vooruit; de tegenstander met de meeste munten erbij krijgt een zegel (bij gelijkspel allemaal); jij voert zijn effecten uit, daarna de tegenstanders de hunne. Jouw munten gaan naar je personagetegel, jokers naar de voorraad; de anderen krijgen hun munten terug, en er komt een nieuwe tegel.
+mercado-rules-buy = Aan het eind van je beurt handel je alle tegels af die je helemaal hebt betaald, in de volgorde die jij kiest: je gaat zoveel vakjes vooruit als hij punten geeft; de tegenstander met de meeste munten erbij krijgt een zegel (bij gelijkspel allemaal); jij voert zijn effecten uit, daarna de tegenstanders de hunne. Jouw munten gaan naar je personagetegel, jokers naar de voorraad; de anderen krijgen hun munten terug, en er komt een nieuwe tegel.
 mercado-rules-track-title = Het spoor
 mercado-rules-track = De pionnen gaan met de klok mee en tellen bezette vakjes mee. Eindig je op een vrij vakje met een symbool, dan wordt het uitgevoerd; na een privilege mag je het overslaan. Op een bezet vakje kom je bovenop en telt het symbool niet. Wie bovenop staat, is verder. Voorbij de startschijf tellen symbolen niet meer.
 mercado-rules-market-title = Marktmeester en geldwisselaar
@@ -484,3 +484,16 @@ mercado-rules-people = De markttegels
 mercado-rules-sides = De twee kanten van het bord
 mercado-rules-side = Kant { $side }
 mercado-rules-note = Prijzen, punten, effecten, privileges en vakjes die in geen gepubliceerde tekst staan, hebben wij zelf aangevuld.
+
+## Wat de anderen lezen terwijl iemand beslist
+
+mercado-thinks-privilege = { $name } mag een privilege spelen …
+mercado-thinks-symbol = { $name } mag een symbool uitvoeren …
+mercado-thinks-action = { $name } kiest tussen munten trekken en terugdoen …
+mercado-thinks-seal = { $name } mag voor een zegel twee extra munten trekken …
+mercado-thinks-place = { $name } legt munten bij de tegels …
+mercado-thinks-evaluate = { $name } kiest welke tegel eerst wordt afgehandeld …
+mercado-thinks-changer = { $name } legt de jokermunt van de geldwisselaar …
+mercado-thinks-giveup = { $name } levert een privilege in …
+mercado-thinks-purge = { $name } mag een valse munt teruggeven …
+mercado-thinks-cutpurse = { $name } kiest wat de beurzensnijder oplevert …

@@ -1,19 +1,21 @@
 # Wat alleen de terminal zegt.
 
 terminal-hint = Een nummer, of de zet zelf, zoals “{ $example }”. ? legt uit, q stopt.
-terminal-prompt = Uw keuze
+terminal-prompt = Je keuze
 terminal-not-understood = Niet begrepen: { $reason }
 terminal-no-number = Keuze { $number } bestaat niet; kies van 1 tot en met { $count }.
 terminal-players = Aan tafel: { $list }
-terminal-player-you = { $name } (u)
+terminal-player-you = { $name } (jij)
 terminal-player-bot = { $name } ({ $bot })
 terminal-pass = Geef het toetsenbord aan { $name } en druk op Enter.
+terminal-rules = regels
 terminal-help-commands =
     Een nummer of de tekst van een zet speelt hem.
-    ? legt de kaarten uit die u ziet, “? koning” één kaart (namen zoals hierboven).
+    ? legt de kaarten uit die je ziet, “? koning” één kaart (namen zoals hierboven).
+    “? regels” vertelt de regels in het kort.
     board tekent de tafel opnieuw, log vertelt alles nog eens.
-    undo neemt uw laatste stap terug waar dat kan, q stopt.
-terminal-undo-done = Uw laatste stap is teruggenomen.
+    undo neemt je laatste stap terug waar dat kan, q stopt.
+terminal-undo-done = Je laatste stap is teruggenomen.
 terminal-undo-not = Er kan nu niets worden teruggenomen.
 terminal-no-help = Er is geen uitleg van “{ $word }”.
 terminal-save = Verslag bewaren? Bestandsnaam, of Enter voor nee

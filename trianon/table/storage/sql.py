@@ -39,6 +39,11 @@ def prepare(url: str | URL) -> None:
         raise StorageError(f"it is damaged, out of reach, or of a newer trianon ({reason})") from error
 
 
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
 class _Job:
     """One request to the writer, and the future of whoever waits for it."""
 

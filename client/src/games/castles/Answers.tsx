@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Button, classes, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
+import { isFocusFree } from "../keys";
 import { type RoomType, isRoom, tileIds, tileOf } from "./figures";
 import { marks, typeIcons } from "./icons";
 import { Picture, tileWords } from "./Market";
@@ -202,8 +203,7 @@ export function Answers(props: AnswersProps) {
   const asked = question.options.map((choice) => choice.text).join();
   // What was pressed before is gone: the keyboard goes on here.
   useEffect(() => {
-    if (document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    if (isFocusFree()) box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   }, [asked]);
   return (
     <section

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../words";
 import { describeChoice } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
+import { isFocusFree } from "../keys";
 import { isSilent } from "./choices";
 import { personOf } from "./figures";
 import { byKeyboard } from "./keyboard";
@@ -49,7 +50,7 @@ export function Answers(props: AnswersProps) {
 /** Who plays by keyboard finds it on the usual answer, or on the first tile that can be pressed. */
 function takeKeyboard(): void {
   const here = document.activeElement as HTMLElement | null;
-  if (here !== document.body && here?.dataset.nav !== "hand" && here?.dataset.nav !== "mission") return;
+  if (!isFocusFree() && here?.dataset.nav !== "hand" && here?.dataset.nav !== "mission") return;
   const board = document.querySelector<HTMLElement>(".louis");
   const tile = byKeyboard() ? board?.querySelector<HTMLElement>(".lx-open[data-tile]") : null;
   (board?.querySelector<HTMLElement>("[data-usual]") ?? tile)?.focus({ preventScroll: true });

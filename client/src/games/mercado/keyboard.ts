@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { type Far, towards } from "../keys";
+import { type Far, isFocusFree, towards } from "../keys";
 
 type Kind = "hand" | "tile" | "space";
 
@@ -42,8 +42,7 @@ export function useFocusKept(board: RefObject<HTMLElement | null>, question: unk
   useLayoutEffect(() => {
     const here = board.current;
     if (!here || !question || here.dataset.keyboard !== "yes") return;
-    const focused = document.activeElement;
-    if (focused !== document.body && !focused?.matches('[data-nav="tile"]')) return;
+    if (!isFocusFree() && !document.activeElement?.matches('[data-nav="tile"]')) return;
     here.querySelector<HTMLElement>('.md-tray [data-nav="hand"]:not([aria-disabled="true"])')?.focus();
   }, [question]);
 }

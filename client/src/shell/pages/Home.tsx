@@ -1,4 +1,4 @@
-/** The entrance: what this is, the games, the tables that are open. */
+/** The entrance: what waits for you, the games, the tables that are open, games that are over. */
 
 import { useEffect, useState } from "preact/hooks";
 import robot from "icon:vintage-robot";
@@ -7,24 +7,29 @@ import alone from "icon:throne-king";
 import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
 import { GAMES, type GameEntry, gameEntry } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
-import { has, loadWords, t } from "../../words";
+import { has, language, loadWords, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
 import { recentTables } from "../recent";
+import { placeText } from "../table/Ranking";
 import { navigate } from "../router";
 import { useAction, useFetched } from "../useAsync";
 import { usePageTitle } from "../title";
 
 const REFRESH = 6000;
 const FIRST_TABLES = 6;
+const FIRST_FINISHED = 3;
 
 export function Home() {
   const games = useFetched(api.games, []);
   const tables = useFetched(api.tables, [], REFRESH);
-  const mine = useFetched(ownTables, []);
+  const mine = useFetched(ownTables, [], REFRESH).value ?? [];
+  const running = mine.filter((table) => table.status !== "over").sort((a, b) => rank(a) - rank(b));
+  const finished = mine.filter((table) => table.status === "over");
+  const others = tables.value?.filter((table) => !running.some((own) => own.id === table.id)) ?? null;
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -40,6 +45,11 @@ export function Home() {
         <p class="hero-lead">{t("ui-lead")}</p>
         <p class="soft">{t("ui-lead-more")}</p>
       </div>
+      {running.length > 0 && (
+        <Panel title={t("ui-own-games")} class="own-games">
+          <TableList tables={running} problem={null} />
+        </Panel>
+      )}
       {games.problem !== null && (
         <ProblemLine
           action={
@@ -68,9 +78,21 @@ export function Home() {
         </ul>
       </section>
       <div class="home-below">
-        <Panel title={t("ui-tables")}>
-          <TableList tables={together(mine.value, tables.value)} problem={tables.problem} />
-        </Panel>
+        <div class="stack">
+          <Panel title={t("ui-tables")}>
+            <TableList tables={others && joinable(others)} problem={tables.problem} />
+          </Panel>
+          <Panel
+            title={t("ui-finished-games")}
+            aside={
+              <a class="button button-s button-quiet" href="/replay">
+                {t("ui-open-record")}
+              </a>
+            }
+          >
+            {finished.length > 0 ? <FinishedList tables={finished} /> : <p class="soft">{t("ui-finished-none")}</p>}
+          </Panel>
+        </div>
         <Panel title={t("ui-nickname-title")}>
           <Nickname />
         </Panel>
@@ -80,23 +102,28 @@ export function Home() {
   );
 }
 
-/** Own tables that are still going on, private ones too. */
+/** What is over stays as it is: it is asked for once. */
+const over = new Map<string, TableInfo>();
+
+/** The tables that this browser sat at, private ones too, newest first. */
 async function ownTables(): Promise<TableInfo[]> {
-  const found = await Promise.allSettled(recentTables().map(api.table));
-  return found.flatMap((one) => (one.status === "fulfilled" && one.value.status !== "over" ? [one.value] : []));
+  const found = await Promise.allSettled(recentTables().map((id) => over.get(id) ?? api.table(id)));
+  const tables = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  for (const table of tables) if (table.status === "over") over.set(table.id, table);
+  return tables.filter(isMine);
 }
 
-/** Own tables first, then those with a free chair, then games to watch; each table once. */
-function together(mine: TableInfo[] | null, all: TableInfo[] | null): TableInfo[] | null {
-  if (all === null) return mine?.length ? mine : null;
-  const own = mine ?? [];
-  const others = all.filter((table) => !own.some((other) => other.id === table.id));
-  return [
-    ...own,
-    ...others.filter((table) => table.status === "open"),
-    ...others.filter((table) => table.status !== "open"),
-  ];
-}
+const isMine = (table: TableInfo): boolean => table.chairs.some((chair) => chair.yours);
+const isMyTurn = (table: TableInfo): boolean => table.waiting !== null && !!table.chairs[table.waiting]?.yours;
+
+/** Where it is my turn comes first, then what is being played, then what waits for players. */
+const rank = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === "playing" ? 1 : 2);
+
+/** Tables with a free chair first, then games to watch. */
+const joinable = (tables: readonly TableInfo[]): TableInfo[] => [
+  ...tables.filter((table) => table.status === "open"),
+  ...tables.filter((table) => table.status !== "open"),
+];
 
 const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : id);
 const aboutOf = (id: string): string => (has(`${id}-about`) ? t(`${id}-about`) : "");
@@ -107,6 +134,7 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
   return (
     <li class="game-card" style={{ "--hue-1": entry.hues[0], "--hue-2": entry.hues[1] }}>
       <div class="game-art" aria-hidden="true">
+        {entry.picture && <img src={entry.picture} alt="" width="480" height="360" loading="lazy" />}
         <span class="medallion">
           <Icon art={entry.icon} size="62%" />
         </span>
@@ -224,30 +252,30 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
       <ul class="table-list">
         {tables.slice(0, all ? undefined : FIRST_TABLES).map((table) => {
           const free = table.chairs.filter((chair) => chair.kind === "open").length;
-          const mine = table.chairs.some((chair) => chair.yours);
           const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
-          const label = mine
-            ? t("ui-table-return")
+          const label = isMine(table)
+            ? isMyTurn(table)
+              ? t("ui-table-play")
+              : t("ui-table-return")
             : table.status === "open" && free > 0
               ? t("ui-table-join")
               : t("ui-table-watch");
           return (
             <li key={table.id}>
-              <span
-                class="medallion medallion-s"
-                style={{ "--hue-1": gameEntry(table.game).hues[0], "--hue-2": gameEntry(table.game).hues[1] }}
-              >
-                <Icon art={gameEntry(table.game).icon} size="62%" />
-              </span>
+              <Medallion game={table.game} />
               <span class="table-list-text">
                 <strong>{titleOf(table.game)}</strong>
                 <span class="soft">{names.join(", ") || t("ui-table-empty")}</span>
                 <span class="table-list-state">
-                  {table.status === "open" ? t("ui-chairs-free", { count: free }) : t("ui-table-playing")}
+                  {isMyTurn(table)
+                    ? t("ui-your-turn")
+                    : table.status === "open"
+                      ? t("ui-chairs-free", { count: free })
+                      : t("ui-table-playing")}
                 </span>
               </span>
               <a
-                class="button button-s"
+                class={`button button-s ${isMyTurn(table) ? "button-primary" : ""}`}
                 href={`/t/${table.id}`}
                 aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}
               >
@@ -258,6 +286,59 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
         })}
       </ul>
       {!all && tables.length > FIRST_TABLES && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {t("ui-tables-all", { count: tables.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Medallion({ game }: { game: string }) {
+  const { hues, icon } = gameEntry(game);
+  return (
+    <span class="medallion medallion-s" style={{ "--hue-1": hues[0], "--hue-2": hues[1] }}>
+      <Icon art={icon} size="62%" />
+    </span>
+  );
+}
+
+/** Games that are over: how they ended, and the way to see them again. */
+function FinishedList({ tables }: { tables: readonly TableInfo[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul class="table-list">
+        {tables.slice(0, all ? undefined : FIRST_FINISHED).map((table) => (
+          <li key={table.id}>
+            <Medallion game={table.game} />
+            <span class="table-list-text">
+              <strong>{titleOf(table.game)}</strong>
+              <span class="soft">
+                {new Date(table.created).toLocaleDateString(language.value, { dateStyle: "medium" })}
+                {" · "}
+                {table.chairs.map(called).join(", ")}
+              </span>
+              <span class="table-list-state">{placeText(table)}</span>
+            </span>
+            <a
+              class="button button-s"
+              href={`/t/${table.id}/replay`}
+              aria-label={`${t("ui-replay")}: ${titleOf(table.game)}`}
+            >
+              {t("ui-replay")}
+            </a>
+            <a
+              class="button button-s button-quiet"
+              href={`/t/${table.id}`}
+              aria-label={`${t("ui-result")}: ${titleOf(table.game)}`}
+            >
+              {t("ui-result")}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!all && tables.length > FIRST_FINISHED && (
         <Button kind="quiet" onClick={() => setAll(true)}>
           {t("ui-tables-all", { count: tables.length })}
         </Button>

@@ -22,6 +22,7 @@ export function Lobby({ table }: { table: TableInfo }) {
   const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
   const { run, busy, problem } = useAction();
   const free = table.chairs.filter((chair) => chair.kind === "open");
+  const unclaimed = free.filter((chair) => !chair.name);
   const seated = table.chairs.some((chair) => chair.yours);
   usePageTitle(title);
 
@@ -37,6 +38,7 @@ export function Lobby({ table }: { table: TableInfo }) {
         <div>
           <h1>{title}</h1>
           <p class="soft">{optionsText(table)}</p>
+          <a href={`/rules/${table.game}`}>{t("ui-rules")}</a>
         </div>
       </header>
       <Panel title={t("ui-chairs")} aside={<span class="soft">{t("ui-chairs-free", { count: free.length })}</span>}>
@@ -47,13 +49,13 @@ export function Lobby({ table }: { table: TableInfo }) {
         </ol>
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
         <div class="lobby-start">
-          {table.you_host && free.length > 0 && info && (
+          {table.you_host && unclaimed.length > 0 && info && (
             <Button
               icon={robot}
               busy={busy}
               onClick={() =>
                 run(async () => {
-                  for (const chair of free) await api.bot(table.id, chair.seat, defaultBot(info.bots));
+                  for (const chair of unclaimed) await api.bot(table.id, chair.seat, defaultBot(info.bots));
                 })
               }
             >
@@ -82,6 +84,7 @@ export function Lobby({ table }: { table: TableInfo }) {
         </div>
       </Panel>
       <div class="lobby-side">
+        {info && <Options table={table} info={info} />}
         {!seated && free.length > 0 && <SitDown table={table} colours={colours} />}
         {!seated && free.length === 0 && (
           <Panel level={3} title={t("ui-table-full")}>
@@ -110,6 +113,28 @@ export function optionsText(table: TableInfo): string {
   ].join(" · ");
 }
 
+/** Every option of the game as it was chosen, also the usual ones, and what it means. */
+function Options({ table, info }: { table: TableInfo; info: GameInfo }) {
+  const chosen = info.options.filter((option) => (option.choices[table.seats]?.length ?? 0) > 1);
+  if (chosen.length === 0) return null;
+  return (
+    <Panel level={3} title={t("ui-options")}>
+      <dl class="options">
+        {chosen.map(({ id, default: usual }) => {
+          const name = `${table.game}-option-${id}`;
+          const choice = `${name}-${String(table.options[id] ?? usual)}`;
+          return (
+            <div key={id}>
+              <dt>{t(name)}</dt>
+              <dd>{has(choice) ? t(choice) : String(table.options[id] ?? usual)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Panel>
+  );
+}
+
 function ChairRow({
   chair,
   table,
@@ -131,6 +156,7 @@ function ChairRow({
     chair.hotseat && t("ui-same-device"),
     chair.kind === "bot" && botLabel(chair.bot),
     chair.kind === "person" && !chair.online && !chair.yours && t("ui-away"),
+    chair.kind === "open" && chair.name && t("ui-kept-for", { name: chair.name }),
   ].filter(Boolean);
   return (
     <li class={`chair chair-${chair.kind}`} style={seatStyle(chair.colour)}>
@@ -139,7 +165,7 @@ function ChairRow({
         <strong>{name}</strong>
         {notes.length > 0 && <span class="soft">{notes.join(" · ")}</span>}
       </span>
-      {chair.kind === "open" && seated && (
+      {chair.kind === "open" && !chair.name && seated && (
         <Button
           size="s"
           kind="quiet"

@@ -5,11 +5,11 @@ import undoArt from "icon:anticlockwise-rotation";
 import book from "icon:open-book";
 import { Button, classes, Dialog, IconButton, type LogEntry, PlayerPanel, PromptBar, ProblemLine } from "../../design";
 import type { BoardModule, StandingOrder, View } from "../../games/contract";
+import { isFocusFree } from "../../games/keys";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
-import { forgetTable, rememberTable } from "../recent";
 import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
@@ -19,7 +19,9 @@ import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
 import { PlainBoard } from "./PlainBoard";
 import { Result } from "./Result";
-import { Side } from "./Side";
+import { Side, SideButton, useSide } from "./Side";
+import { TouchTip } from "./TouchTip";
+import { winnersText } from "./Ranking";
 import type { Playback } from "./playback";
 import { type Snapshot, sinceTurnOf } from "./state";
 
@@ -51,14 +53,16 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const holder = next && passing ? waiting : looker;
   const covered = shared && holder !== null && !over && holder !== uncovered;
   const { version = -1 } = snapshot ?? {};
+  const isPlayed = useRef(false);
+  if (snapshot && !over) isPlayed.current = true;
+  const side = useSide(connection.state.value.chat, module?.wide);
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
-  const isSeated = own.length > 0;
+  // Whoever is asked can answer by keyboard at once, wherever the page was opened from.
   useEffect(() => {
-    if (isSeated && table.status === "playing") rememberTable(table.id);
-    if (table.status === "over") forgetTable(table.id);
-  }, [table.id, table.status, isSeated]);
+    if (question && isFocusFree()) boardBox.current?.focus({ preventScroll: true });
+  }, [question]);
 
   const steps = connection.state.value.steps;
   const language = t("ui-language");
@@ -123,6 +127,15 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           onOrder: (order: StandingOrder | null) => connection.order(seat, order),
         };
   const Board = module?.Board ?? PlainBoard;
+  const players = (
+    <Players
+      table={table}
+      snapshot={snapshot}
+      view={(byBoard && snapshot.before) || snapshot.view}
+      module={module}
+      over={over}
+    />
+  );
   const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
@@ -130,13 +143,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       <h1 class="visually-hidden">{has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game}</h1>
       <Announcer lines={happened.map((line) => line.text)} />
       <div class="play-main">
-        <Players
-          table={table}
-          snapshot={snapshot}
-          view={(byBoard && snapshot.before) || snapshot.view}
-          module={module}
-          over={over}
-        />
+        {!over && players}
         <PromptBar
           {...promptOf(table, snapshot, question, candidate, settled, say, happened)}
           {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
@@ -167,6 +174,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
               onClick={undo}
             />
           )}
+          <SideButton side={side} />
           {module?.Help && <IconButton icon={book} label={t("ui-rules")} onClick={() => setHelping(true)} />}
         </PromptBar>
         {connection.problem.value && (
@@ -180,12 +188,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
-        {over && (
-          <div ref={showResult} class="play-result">
-            <Result table={table} view={snapshot.view} module={module} />
-          </div>
+        {over && table.places.length > 0 && (
+          <Result table={table} view={snapshot.view} module={module} arrived={isPlayed.current} />
         )}
-        <section aria-label={t("ui-board")} class="play-board" tabIndex={-1} ref={boardBox}>
+        {over && players}
+        {question && <TouchTip />}
+        <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} ref={boardBox}>
           <Board
             view={snapshot.view}
             seat={snapshot.seat}
@@ -217,14 +225,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
         folds={module?.wide}
         chat={connection.state.value.chat}
         table={table}
+        state={side}
         onSay={(text) => connection.say(text)}
       />
     </div>
   );
 }
-
-/** However far the page was scrolled, the end is seen. */
-const showResult = (box: HTMLElement | null) => box?.scrollIntoView({ block: "start" });
 
 function titleOf(table: TableInfo, question: Question | null): string {
   const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
@@ -269,13 +275,13 @@ function promptOf(
   }
   if (snapshot.waiting === null) {
     return settled
-      ? { text: winnersText(table, snapshot), tone: "over" as const }
+      ? { text: winnersText(table), tone: "over" as const }
       : { text: t("ui-game-ends"), tone: "wait" as const };
   }
   if (!settled) return { text: tail(happened) || t("ui-watch-what-happens"), tone: "wait" as const };
   const passes = table.chairs[snapshot.waiting]?.yours && snapshot.waiting !== snapshot.seat;
   return {
-    text: t(passes ? "ui-pass-to" : "ui-wait-for", { name: nameOf(table.chairs, snapshot.waiting) }),
+    text: passes ? t("ui-pass-to", { name: nameOf(table.chairs, snapshot.waiting) }) : waitText(table, snapshot),
     tone: passes ? ("yours" as const) : ("wait" as const),
     seatColour: colourOf(snapshot.waiting),
     aside: passes ? tail(happened) : undefined,
@@ -289,14 +295,11 @@ function finalNote(question: Question): string | undefined {
   return final === question.options.length ? t("ui-final-all") : t("ui-final-some");
 }
 
-function winnersText(table: TableInfo, snapshot: Snapshot): string {
-  const winners = Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
-  if (winners.length === 0) return t("ui-game-over");
-  if (table.chairs.length === 1) return t("ui-game-over"); // who plays alone beats nobody
-  return t("ui-winners", {
-    count: winners.length,
-    names: winners.map((seat) => nameOf(table.chairs, seat)).join(", "),
-  });
+/** Whom we wait for, and what is being decided. */
+function waitText(table: TableInfo, { waiting, ask }: Snapshot): string {
+  const name = nameOf(table.chairs, waiting);
+  const id = `${table.game}-thinks-${ask}`;
+  return has(id) ? t(id, { name }) : t("ui-wait-for", { name });
 }
 
 function Players({
@@ -313,7 +316,7 @@ function Players({
   module: BoardModule | null;
   over: boolean;
 }) {
-  const winners = over && Array.isArray(snapshot.view.winners) ? (snapshot.view.winners as number[]) : [];
+  const winners = over ? (table.places[0] ?? []) : [];
   const Extras = module?.PanelExtras;
   return (
     <ul class="players" aria-label={t("ui-players")}>

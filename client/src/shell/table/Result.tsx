@@ -1,6 +1,7 @@
-/** The end: points with their reasons, replay, rematch. */
+/** The end: who came where, another game, then the points with their reasons. */
 
-import { Button, Panel, ProblemLine, ScoreSheet, type SheetScore } from "../../design";
+import { useEffect, useRef } from "preact/hooks";
+import { Button, ProblemLine, ScoreSheet } from "../../design";
 import type { BoardModule, View } from "../../games/contract";
 import type { TableInfo } from "../../wire";
 import { t } from "../../words";
@@ -8,11 +9,49 @@ import { describeReason } from "../../words/describe";
 import { api, problemText } from "../api";
 import { navigate } from "../router";
 import { useAction } from "../useAsync";
+import { placeText, Ranking, scoresIn } from "./Ranking";
 
-export function Result({ table, view, module }: { table: TableInfo; view: View; module: BoardModule | null }) {
+interface ResultProps {
+  table: TableInfo;
+  view: View;
+  module: BoardModule | null;
+  /** The game ended under the reader's eyes: the page goes to the result. */
+  arrived: boolean;
+}
+
+export function Result({ table, view, module, arrived }: ResultProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!arrived) return;
+    box.current?.scrollIntoView({ block: "start" });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section class="result panel" ref={box} tabIndex={-1} aria-labelledby="result-title">
+      <div class="result-top">
+        <div>
+          <h2 id="result-title">{placeText(table)}</h2>
+          <Ranking table={table} view={view} />
+        </div>
+        <NextSteps table={table} />
+      </div>
+      <h3 class="result-sheet">{t("ui-score-sheet")}</h3>
+      <ScoreSheet
+        scores={scoresIn(view)}
+        order={table.places.flat()}
+        winners={table.places[0] ?? []}
+        chairs={table.chairs}
+        describe={(reason) => describeReason(table.game, reason, table.chairs)}
+        Mark={module?.ReasonMark}
+      />
+      {table.seed && <Fairness table={table} />}
+    </section>
+  );
+}
+
+/** Another game, the replay, the record. */
+function NextSteps({ table }: { table: TableInfo }) {
   const { run, busy, problem } = useAction();
-  const scores = Array.isArray(view.scores) ? (view.scores as SheetScore[]) : [];
-  const winners = Array.isArray(view.winners) ? (view.winners as number[]) : [];
   const seated = table.chairs.some((chair) => chair.yours);
   const rematch = () =>
     run(async () => {
@@ -20,57 +59,51 @@ export function Result({ table, view, module }: { table: TableInfo; view: View; 
       navigate(`/t/${next.id}`);
     });
   return (
-    <Panel title={t("ui-score-sheet")} class="result">
-      <ScoreSheet
-        scores={scores}
-        winners={winners}
-        chairs={table.chairs}
-        describe={(reason) => describeReason(table.game, reason, table.chairs)}
-        Mark={module?.ReasonMark}
-      />
-      <div class="row result-actions">
-        {table.rematch ? (
-          <a class="button button-primary" href={`/t/${table.rematch}`}>
-            {seated ? t("ui-rematch-join") : t("ui-rematch-watch")}
-          </a>
-        ) : (
-          seated && (
-            <Button kind="primary" busy={busy} onClick={rematch}>
-              {t("ui-rematch")}
-            </Button>
-          )
-        )}
-        <a class="button" href={`/t/${table.id}/replay`}>
-          {t("ui-replay")}
-        </a>
-        <a
-          class="button button-quiet"
-          href={`/api/tables/${table.id}/record`}
-          download={`${table.game}-${table.id}.json`}
-        >
-          {t("ui-record")}
-        </a>
-        <a class="button button-quiet" href="/">
-          {t("ui-to-home")}
-        </a>
-      </div>
-      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
-      {table.seed && (
-        <details class="seed">
-          <summary>{t("ui-fair")}</summary>
-          <p class="soft">{t("ui-fair-text")}</p>
-          <dl>
-            <dt>{t("ui-seed")}</dt>
-            <dd>
-              <code>{table.seed}</code>
-            </dd>
-            <dt>{t("ui-seed-hash")}</dt>
-            <dd>
-              <code>{table.seed_hash}</code>
-            </dd>
-          </dl>
-        </details>
+    <div class="result-actions">
+      {seated && (
+        <Button kind="primary" size="l" busy={busy} onClick={rematch}>
+          {table.rematch ? t("ui-rematch-join") : t("ui-rematch")}
+        </Button>
       )}
-    </Panel>
+      {seated && table.rematch && <p role="status">{t("ui-rematch-offered")}</p>}
+      {!seated && table.rematch && (
+        <a class="button button-primary" href={`/t/${table.rematch}`}>
+          {t("ui-rematch-watch")}
+        </a>
+      )}
+      <a class="button" href={`/t/${table.id}/replay`}>
+        {t("ui-replay")}
+      </a>
+      <a
+        class="button button-quiet"
+        href={`/api/tables/${table.id}/record`}
+        download={`${table.game}-${table.id}.json`}
+      >
+        {t("ui-record")}
+      </a>
+      <a class="button button-quiet" href="/">
+        {t("ui-to-home")}
+      </a>
+      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+    </div>
+  );
+}
+
+function Fairness({ table }: { table: TableInfo }) {
+  return (
+    <details class="seed">
+      <summary>{t("ui-fair")}</summary>
+      <p class="soft">{t("ui-fair-text")}</p>
+      <dl>
+        <dt>{t("ui-seed")}</dt>
+        <dd>
+          <code>{table.seed}</code>
+        </dd>
+        <dt>{t("ui-seed-hash")}</dt>
+        <dd>
+          <code>{table.seed_hash}</code>
+        </dd>
+      </dl>
+    </details>
   );
 }

@@ -1,7 +1,9 @@
 /** Beside the board: what happened, and what people say. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import cancel from "icon:cancel";
 import scroll from "icon:scroll-unfurled";
+import talk from "icon:talk";
 import { Button, classes, IconButton, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
 import type { Chair, ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
@@ -12,11 +14,54 @@ const MAX_CHAT = 300;
 // Desktops without room for a wide board and the log beside each other.
 const SMALL = "(min-width: 68.01rem) and (max-width: 94rem)";
 
+export interface SideState {
+  /** On a small desktop with a wide board: out of the way until one asks for it. */
+  folded: boolean;
+  setFolded: (folded: boolean) => void;
+  tab: string;
+  setTab: (tab: string) => void;
+  /** Lines of chat that were not read yet. */
+  unread: number;
+  /** On a narrow screen: pulled up over the board. */
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+export function useSide(chat: readonly ChatLine[], folds = false): SideState {
+  const [folded, setFolded] = useState(() => folds && matchMedia(SMALL).matches);
+  const [tab, setTab] = useState("log");
+  const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(chat.length);
+  useEffect(() => {
+    if (tab === "chat" && !folded) setSeen(chat.length);
+  }, [tab, folded, chat.length]);
+  return { folded, setFolded, tab, setTab, unread: chat.length - seen, open, setOpen };
+}
+
+/** Where log and chat are not beside the board, this brings them. */
+export function SideButton({ side }: { side: SideState }) {
+  return (
+    <span class="side-button">
+      <IconButton
+        icon={talk}
+        label={t("ui-chat")}
+        aria-expanded={side.open}
+        onClick={() => {
+          side.setTab("chat");
+          side.setOpen(!side.open);
+        }}
+      />
+      {side.unread > 0 && <span class="tab-count">{side.unread}</span>}
+    </span>
+  );
+}
+
 export function Side({
   log,
   folds = false,
   chat,
   table,
+  state,
   onSay,
 }: {
   log: LogEntry[];
@@ -24,29 +69,27 @@ export function Side({
   folds?: boolean | undefined;
   chat: ChatLine[];
   table: TableInfo;
-  /** Without it there is nobody to talk to, and nobody to invite: a replay. */
-  onSay?: ((text: string) => void) | undefined;
+  state: SideState;
+  onSay: (text: string) => void;
 }) {
   const { chairs } = table;
-  const [folded, setFolded] = useState(() => folds && matchMedia(SMALL).matches);
-  const [tab, setTab] = useState("log");
-  const [seen, setSeen] = useState(chat.length);
-  useEffect(() => {
-    if (tab === "chat" && !folded) setSeen(chat.length);
-  }, [tab, folded, chat.length]);
-  const unread = chat.length - seen;
+  const { tab, setTab, open, setOpen, folded, setFolded } = state;
   const tabs = [
     { id: "log", label: t("ui-log"), content: <Log entries={log} label={t("ui-log")} empty={t("ui-log-empty")} /> },
     {
       id: "chat",
       label: t("ui-chat"),
-      count: unread,
-      content: <Talk chat={chat} chairs={chairs} onSay={onSay} />,
+      count: state.unread,
+      content: <Talk chat={chat} chairs={chairs} onSay={onSay} open={open} />,
     },
     { id: "table", label: t("ui-table"), content: <AboutTable table={table} /> },
   ];
   return (
-    <aside class={classes("side panel", folded && "side-folded")} aria-label={t("ui-log-and-chat")}>
+    <aside
+      class={classes("side panel", open && "side-open", folded && "side-folded")}
+      aria-label={t("ui-log-and-chat")}
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+    >
       {folds && (
         <div class="side-fold">
           <IconButton
@@ -55,10 +98,11 @@ export function Side({
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           />
-          {folded && unread > 0 && <span class="tab-count tabular">{unread}</span>}
+          {folded && state.unread > 0 && <span class="tab-count tabular">{state.unread}</span>}
         </div>
       )}
-      <Tabs tabs={onSay ? tabs : tabs.slice(0, 1)} current={tab} onChange={setTab} label={t("ui-log-and-chat")} />
+      <Tabs tabs={tabs} current={tab} onChange={setTab} label={t("ui-log-and-chat")} />
+      {open && <IconButton icon={cancel} class="side-close" label={t("ui-close")} onClick={() => setOpen(false)} />}
     </aside>
   );
 }
@@ -82,13 +126,19 @@ function Talk({
   chat,
   chairs,
   onSay,
+  open,
 }: {
   chat: ChatLine[];
   chairs: readonly Chair[];
-  onSay?: ((text: string) => void) | undefined;
+  onSay: (text: string) => void;
+  open: boolean;
 }) {
   const [text, setText] = useState("");
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [chat.length]);
@@ -111,11 +161,12 @@ function Talk({
         class="row row-field"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim()) onSay?.(text.trim());
+          if (text.trim()) onSay(text.trim());
           setText("");
         }}
       >
         <input
+          ref={field}
           class="input"
           value={text}
           maxLength={MAX_CHAT}

@@ -35,6 +35,7 @@ class Wire implements Socket {
       steps: [],
       question: null,
       waiting: 0,
+      ask: "lay",
       can_undo: false,
       order: null,
       chat: [],
@@ -91,6 +92,7 @@ describe("connection", () => {
       steps: [{ version: 5, seat: null, events: [], undone: false }],
       question: null,
       waiting: 1,
+      ask: "lay",
       can_undo: false,
     });
     expect(connection.busy.value).toBe(false);
@@ -140,6 +142,7 @@ describe("connection", () => {
       steps: [{ version: 7, seat: null, events: [], undone: false }],
       question: null,
       waiting: 1,
+      ask: "lay",
       can_undo: false,
     });
     wait();
@@ -159,6 +162,7 @@ describe("connection", () => {
       steps: [{ version: 5, seat: null, events: [], undone: false }],
       question: null,
       waiting: 1,
+      ask: "lay",
       can_undo: false,
     });
     last().open();

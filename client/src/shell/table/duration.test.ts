@@ -13,6 +13,7 @@ const snapshot = (step: Snapshot["step"]): Snapshot => ({
   before: null,
   question: null,
   waiting: 0,
+  ask: "lay",
   canUndo: false,
 });
 

@@ -16,4 +16,6 @@ export const TABLE: TableInfo = {
   seed: "",
   rematch: "",
   created: "",
+  waiting: null,
+  places: [],
 };

@@ -10,6 +10,7 @@ const snapshot = (version: number): Snapshot => ({
   before: null,
   question: null,
   waiting: 0,
+  ask: "lay",
   canUndo: false,
 });
 

@@ -12,6 +12,7 @@ const welcome = (part: Partial<Welcome> = {}): Welcome => ({
   steps: [{ version: 3, seat: null, events: [], undone: false }],
   question: null,
   waiting: 0,
+  ask: "lay",
   can_undo: false,
   order: null,
   chat: [],
@@ -27,6 +28,7 @@ const update = (version: number, part: Partial<Update> = {}): Update => ({
   steps: [{ version, seat: null, events: [], undone: false }],
   question: null,
   waiting: 1,
+  ask: "lay",
   can_undo: true,
   ...part,
 });

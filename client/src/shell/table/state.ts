@@ -17,6 +17,8 @@ export interface Snapshot {
   before: View | null;
   question: Question | null;
   waiting: number | null;
+  /** What the seat that we wait for is asked. */
+  ask: string;
   canUndo: boolean;
 }
 
@@ -85,17 +87,17 @@ export const forget = (state: TableState): TableState => ({ ...state, snapshot: 
 function again(state: TableState, old: Snapshot, message: Update): [TableState, Outcome] {
   if (old.seat !== message.seat) return [forget(state), "reread"];
   if (!message.whole) return [state, "none"];
-  const { seat, view, question, waiting, can_undo: canUndo } = message;
-  const snapshot: Snapshot = { ...old, seat, view, question, waiting, canUndo, step: null, before: null };
+  const { seat, view, question, waiting, ask, can_undo: canUndo } = message;
+  const snapshot: Snapshot = { ...old, seat, view, question, waiting, ask, canUndo, step: null, before: null };
   return [{ ...state, snapshot }, "jump"];
 }
 
 export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
   switch (message.type) {
     case "welcome": {
-      const { table, view, version, seat, question, waiting, can_undo: canUndo, order, chat } = message;
+      const { table, view, version, seat, question, waiting, ask, can_undo: canUndo, order, chat } = message;
       if (state.snapshot && view && state.snapshot.seat !== seat) return [forget(state), "reread"];
-      const snapshot = view && { version, seat, view, step: null, before: null, question, waiting, canUndo };
+      const snapshot = view && { version, seat, view, step: null, before: null, question, waiting, ask, canUndo };
       const steps = appendSteps(state.steps, message.steps.map(readStep));
       return [{ table, snapshot, steps, order, chat }, "jump"];
     }
@@ -115,6 +117,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
         before: old?.view ?? null,
         question: message.question,
         waiting: message.waiting,
+        ask: message.ask,
         canUndo: message.can_undo,
       };
       return [{ ...state, snapshot, steps: appendSteps(state.steps, [step]) }, "step"];

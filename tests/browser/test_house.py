@@ -1,0 +1,143 @@
+"""The house around the boards: what waits for you, how a game ends, replays, the table before and after."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser import positions
+from tests.browser.conftest import Visit
+from tests.browser.house import House, bot
+from tests.browser.rooms import Home, Table
+from tests.browser.test_phone import PHONE, fits
+
+IN_SIGHT = """(element) => {
+  const box = element.getBoundingClientRect();
+  return box.top >= 0 && box.bottom <= innerHeight;
+}"""
+
+
+def test_the_entrance_shows_what_waits_for_you(visit: Visit, house: House) -> None:
+    """A game with my turn comes first, on a phone's first screen; finished ones lead to their replay."""
+    ada, bob = visit("Ada", **PHONE), visit("Bob")
+    theirs = house.prepare([bob.place, ada.place], positions.apart())
+    mine = house.prepare([ada.place, bob.place], positions.apart())
+    ended = Table(ada).open(house.prepare([ada.place, bot()], positions.nearly_over()))
+    ended.lay("Mage", 2)
+    assert ended.wait_for_turn() == "over"
+    for table in (mine, theirs):
+        Table(ada).open(table)
+    page = Home(ada).enter().page
+    rows = (
+        page.get_by_role("heading", name="Your games")
+        .locator("xpath=ancestor::section[1]")
+        .get_by_role("listitem")
+    )
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0)).to_contain_text("Your turn")
+    expect(rows.nth(0).get_by_role("link")).to_have_attribute("href", f"/t/{mine}")
+    assert rows.nth(0).evaluate(IN_SIGHT)
+    fits(page)
+    page.get_by_role("link", name="Replay: Kabale & Hiebe").click()
+    expect(page).to_have_url(re.compile(f"/t/{ended.id}/replay|/replay"))
+    expect(page.get_by_role("slider", name="Step of the game")).to_be_visible()
+
+
+def test_a_game_ends_with_the_ranking(visit: Visit, house: House) -> None:
+    """On a phone that had scrolled to the board, the page goes to places, points and the next game."""
+    ada = visit("Ada", **PHONE)
+    table = Table(ada).open(house.prepare([ada.place, bot()], positions.nearly_over()))
+    table.lay("Mage", 2)
+    assert table.wait_for_turn() == "over"
+    result = ada.page.get_by_role("region", name=re.compile("You (have won|came 2nd)"))
+    ranking = result.get_by_role("list", name="Ranking")
+    expect(ranking.get_by_role("listitem")).to_have_count(2)
+    expect(ranking.get_by_role("listitem").nth(1)).to_contain_text("−")
+    assert ranking.evaluate(IN_SIGHT)
+    assert result.get_by_role("button", name="Play again").evaluate(IN_SIGHT)
+    fits(ada.page)
+
+
+def test_others_read_what_is_being_decided(visit: Visit, house: House) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    table = house.prepare([ada.place, bob.place], positions.apart())
+    Table(ada).open(table)
+    prompt = Table(bob).open(table).prompt
+    expect(prompt.filter(has_text="Ada is choosing a card to lay")).to_be_visible()
+
+
+def test_chat_on_a_phone_in_dutch(visit: Visit, house: House) -> None:
+    """A line arrives as a badge at the prompt; a tap opens the chat over the board. Tabs keep to one line."""
+    ada, bob = visit("Ada", **PHONE, locale="nl-NL"), visit("Bob")
+    table = house.prepare([ada.place, bob.place], positions.apart())
+    page, his = Table(ada).visitor.go(f"/t/{table}"), Table(bob).open(table)
+    expect(page.get_by_text("Houd een kaart of tegel ingedrukt")).to_be_visible()
+    page.get_by_role("button", name="Begrepen").tap()
+    expect(page.get_by_text("Houd een kaart of tegel ingedrukt")).to_have_count(0)
+    his.page.get_by_role("tab", name="Chat").click()
+    his.page.get_by_role("textbox", name="Say something").fill("Good luck!")
+    his.page.get_by_role("button", name="Send").click()
+    chat = page.get_by_role("button", name="Gesprek")
+    expect(chat.locator("xpath=..")).to_contain_text("1")
+    heights = [tab.bounding_box()["height"] for tab in page.get_by_role("tab").all()]  # type: ignore[index]
+    assert max(heights) < 60, heights
+    chat.tap()
+    field = page.get_by_role("textbox", name="Zeg iets")
+    expect(field).to_be_focused()
+    assert field.evaluate(IN_SIGHT)
+    expect(page.get_by_role("log", name="Gesprek")).to_contain_text("Good luck!")
+    fits(page)
+    page.get_by_role("button", name="Sluiten").tap()
+    expect(page.get_by_role("button", name="Sluiten")).to_have_count(0)
+
+
+def test_the_first_turn_is_played_by_keyboard(visit: Visit) -> None:
+    """Straight from the entrance, without a Tab: an arrow leads into the hand, digits choose a column."""
+    ada = visit("Ada")
+    table = Home(ada).enter().play_bots(opponents=1)
+    assert table.wait_for_turn() == "lay"
+    ada.page.keyboard.press("ArrowDown")
+    first = table.hand_names()[0]
+    expect(table.hand_card(first)).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("1")
+    expect(table.log).to_contain_text(f"Ada lays {first} in column 1.")
+
+
+def test_a_replay_goes_where_one_wants(visit: Visit, house: House, tmp_path: Path) -> None:
+    """A file is opened; rounds, players, lines of the log lead to moments; the end shows who won."""
+    ada = visit("Ada")
+    record = whole_game()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    page = ada.go("/replay")
+    page.get_by_label("Record (JSON)").set_input_files({"name": "x.json", "mimeType": "", "buffer": b"{}"})
+    ada.expects_in_console("400")
+    expect(page.get_by_role("alert")).to_contain_text("no game that can be replayed")
+    page.get_by_label("Record (JSON)").set_input_files(file)
+    step = page.get_by_role("slider", name="Step of the game")
+    expect(step).to_have_attribute("aria-valuetext", re.compile("^0 of"))
+    page.get_by_label("Go to a round").select_option("Round 3")
+    expect(Table(ada).board).to_contain_text("Round 3 of 6")
+    page.keyboard.press("PageDown")
+    expect(Table(ada).board).to_contain_text("Round 4 of 6")
+    page.get_by_label("Steps").select_option("Moves: Seat 2")
+    page.get_by_role("button", name="One step back").click()
+    current = Table(ada).log.locator("[aria-current]")
+    expect(current.first).to_contain_text("Seat 2")
+    page.keyboard.press("End")
+    expect(page.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_role("img", name="Winner").first).to_be_visible()
+    expect(page.get_by_role("img", name="to move")).to_have_count(0)
+
+
+def whole_game() -> dict[str, Any]:
+    """The record of a random game of two."""
+    import trianon
+
+    state = trianon.game("kabale").start(seats=2, seed=5)
+    while state.decision is not None:
+        state.play_at(0)
+    return state.record.to_json()
