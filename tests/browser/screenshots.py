@@ -30,7 +30,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LARGEST = 500_000  # bytes
 CARDS = ROOT / "client" / "src" / "games"  # the home page shows a small picture of every board
-LARGEST_CARD = 50_000
+LARGEST_CARD = 60_000
 FIRST_SEED = 11  # of those that were looked at the first with a pleasant moment
 
 # A third of the shades is enough for the eye.
@@ -51,13 +51,13 @@ FEWER_SHADES = """async (address) => {
 CARD = """async (address) => {
   const image = Object.assign(new Image(), { src: address });
   await image.decode();
-  const [width, height] = [480, 360];
+  const [width, height] = [760, 380];
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const ink = canvas.getContext("2d", { alpha: false });
   ink.imageSmoothingQuality = "high";
   const part = Math.min(image.width, (image.height * width) / height);
   ink.drawImage(image, (image.width - part) / 2, 0, part, (part * height) / width, 0, 0, width, height);
-  return canvas.toDataURL("image/webp", 0.8);
+  return canvas.toDataURL("image/webp", 0.75);
 }"""
 
 

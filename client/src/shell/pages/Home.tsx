@@ -134,7 +134,7 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
   return (
     <li class="game-card" style={{ "--hue-1": entry.hues[0], "--hue-2": entry.hues[1] }}>
       <div class="game-art" aria-hidden="true">
-        {entry.picture && <img src={entry.picture} alt="" width="480" height="360" loading="lazy" />}
+        {entry.picture && <img src={entry.picture} alt="" width="760" height="380" loading="lazy" />}
         <span class="medallion">
           <Icon art={entry.icon} size="62%" />
         </span>
@@ -321,20 +321,22 @@ function FinishedList({ tables }: { tables: readonly TableInfo[] }) {
               </span>
               <span class="table-list-state">{placeText(table)}</span>
             </span>
-            <a
-              class="button button-s"
-              href={`/t/${table.id}/replay`}
-              aria-label={`${t("ui-replay")}: ${titleOf(table.game)}`}
-            >
-              {t("ui-replay")}
-            </a>
-            <a
-              class="button button-s button-quiet"
-              href={`/t/${table.id}`}
-              aria-label={`${t("ui-result")}: ${titleOf(table.game)}`}
-            >
-              {t("ui-result")}
-            </a>
+            <span class="table-list-links">
+              <a
+                class="button button-s"
+                href={`/t/${table.id}/replay`}
+                aria-label={`${t("ui-replay")}: ${titleOf(table.game)}`}
+              >
+                {t("ui-replay")}
+              </a>
+              <a
+                class="button button-s button-quiet"
+                href={`/t/${table.id}`}
+                aria-label={`${t("ui-result")}: ${titleOf(table.game)}`}
+              >
+                {t("ui-result")}
+              </a>
+            </span>
           </li>
         ))}
       </ul>

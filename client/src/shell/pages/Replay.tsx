@@ -224,57 +224,57 @@ function Player({ replay, module, begin, eyes, setEyes }: PlayerProps) {
             onInput={(event) => go(Number(event.currentTarget.value))}
           />
           <span class="tabular soft">{t("ui-replay-at", { step: at, steps: end })}</span>
-          <div class="replay-choices">
-            {rounds.length > 1 && (
-              <Select
-                quiet
-                label={t("ui-replay-to-round")}
-                value={before(roundStops, at + 1)}
-                options={[
-                  ...(roundStops[0] === 0 ? [] : [{ value: 0, label: t("ui-replay-first") }]),
-                  ...rounds.map(({ round, at: value }) => ({ value, label: t("ui-round", { round }) })),
-                ]}
-                onChange={go}
-              />
-            )}
-            <Select
-              quiet
-              label={t("ui-replay-unit")}
-              value={unit}
-              options={[
-                { value: "step" as Unit, label: t("ui-replay-unit-step") },
-                { value: "round" as Unit, label: t("ui-replay-unit-round") },
-                ...table.chairs.map((chair) => ({
-                  value: chair.seat as Unit,
-                  label: t("ui-replay-unit-of", { name: nameOf(table.chairs, chair.seat) }),
-                })),
-              ]}
-              onChange={setUnit}
-            />
-            <Select
-              quiet
-              label={t("ui-replay-speed")}
-              value={speed}
-              options={SPEEDS.map((value) => ({ value, label: t("ui-replay-speed-times", { speed: value }) }))}
-              onChange={setSpeed}
-            />
-            <Select
-              quiet
-              label={t("ui-replay-eyes")}
-              value={eyes ?? -1}
-              options={[
-                { value: -1, label: t("ui-replay-eyes-all") },
-                ...table.chairs.map((chair) => ({
-                  value: chair.seat,
-                  label: t("ui-replay-eyes-of", { name: nameOf(table.chairs, chair.seat) }),
-                })),
-              ]}
-              onChange={(value) => setEyes(value < 0 ? null : value)}
-            />
-            {table.id && <CopyMoment />}
-          </div>
-          <p class="replay-keys soft">{t("ui-replay-keys")}</p>
         </div>
+        <div class="replay-choices">
+          {rounds.length > 1 && (
+            <Select
+              quiet
+              label={t("ui-replay-to-round")}
+              value={before(roundStops, at + 1)}
+              options={[
+                ...(roundStops[0] === 0 ? [] : [{ value: 0, label: t("ui-replay-first") }]),
+                ...rounds.map(({ round, at: value }) => ({ value, label: t("ui-round", { round }) })),
+              ]}
+              onChange={go}
+            />
+          )}
+          <Select
+            quiet
+            label={t("ui-replay-unit")}
+            value={unit}
+            options={[
+              { value: "step" as Unit, label: t("ui-replay-unit-step") },
+              { value: "round" as Unit, label: t("ui-replay-unit-round") },
+              ...table.chairs.map((chair) => ({
+                value: chair.seat as Unit,
+                label: t("ui-replay-unit-of", { name: nameOf(table.chairs, chair.seat) }),
+              })),
+            ]}
+            onChange={setUnit}
+          />
+          <Select
+            quiet
+            label={t("ui-replay-speed")}
+            value={speed}
+            options={SPEEDS.map((value) => ({ value, label: t("ui-replay-speed-times", { speed: value }) }))}
+            onChange={setSpeed}
+          />
+          <Select
+            quiet
+            label={t("ui-replay-eyes")}
+            value={eyes ?? -1}
+            options={[
+              { value: -1, label: t("ui-replay-eyes-all") },
+              ...table.chairs.map((chair) => ({
+                value: chair.seat,
+                label: t("ui-replay-eyes-of", { name: nameOf(table.chairs, chair.seat) }),
+              })),
+            ]}
+            onChange={(value) => setEyes(value < 0 ? null : value)}
+          />
+          {table.id && <CopyMoment />}
+        </div>
+        <p class="replay-keys soft">{t("ui-replay-keys")}</p>
         {isEnd && (
           <section class="panel replay-end" aria-labelledby="replay-result">
             <h2 id="replay-result">{placeText(table)}</h2>
