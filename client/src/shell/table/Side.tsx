@@ -1,13 +1,13 @@
 /** Beside the board: what happened, and what people say. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
-import type { Chair, ChatLine, TableInfo } from "../../wire";
+import { useEffect, useState } from "preact/hooks";
+import { Log, type LogEntry, Tabs } from "../../design";
+import type { ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
 import { Share } from "../Share";
+import { muted } from "../muted";
 import { optionsText } from "./Lobby";
-
-const MAX_CHAT = 300;
+import { Talk } from "./Talk";
 
 export function Side({
   log,
@@ -21,19 +21,19 @@ export function Side({
   /** Without it there is nobody to talk to, and nobody to invite: a replay. */
   onSay?: ((text: string) => void) | undefined;
 }) {
-  const { chairs } = table;
+  const heard = chat.filter((line) => !muted.value.includes(line.author)).length;
   const [tab, setTab] = useState("log");
-  const [seen, setSeen] = useState(chat.length);
+  const [seen, setSeen] = useState(heard);
   useEffect(() => {
-    if (tab === "chat") setSeen(chat.length);
-  }, [tab, chat.length]);
+    if (tab === "chat") setSeen(heard);
+  }, [tab, heard]);
   const tabs = [
     { id: "log", label: t("ui-log"), content: <Log entries={log} label={t("ui-log")} empty={t("ui-log-empty")} /> },
     {
       id: "chat",
       label: t("ui-chat"),
-      count: chat.length - seen,
-      content: <Talk chat={chat} chairs={chairs} onSay={onSay} />,
+      count: Math.max(0, heard - seen),
+      content: <Talk chat={chat} table={table} onSay={onSay} />,
     },
     { id: "table", label: t("ui-table"), content: <AboutTable table={table} /> },
   ];
@@ -55,59 +55,6 @@ function AboutTable({ table }: { table: TableInfo }) {
           {t("ui-seed-hash")}: <code>{table.seed_hash}</code>
         </p>
       )}
-    </div>
-  );
-}
-
-function Talk({
-  chat,
-  chairs,
-  onSay,
-}: {
-  chat: ChatLine[];
-  chairs: readonly Chair[];
-  onSay?: ((text: string) => void) | undefined;
-}) {
-  const [text, setText] = useState("");
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [chat.length]);
-  return (
-    <div class="talk">
-      <div class="talk-lines log" role="log" aria-label={t("ui-chat")} tabIndex={0} ref={box}>
-        {chat.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
-        {chat.map((line, index) => (
-          <p key={index} class="talk-line">
-            {line.seat !== null && <SeatBadge colour={chairs[line.seat]?.colour ?? ""} size="1.15rem" />}
-            <strong>
-              {line.name}
-              {line.seat === null ? ` (${t("ui-watching-short")})` : ""}
-            </strong>{" "}
-            {line.text}
-          </p>
-        ))}
-      </div>
-      <form
-        class="row row-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) onSay?.(text.trim());
-          setText("");
-        }}
-      >
-        <input
-          class="input"
-          value={text}
-          maxLength={MAX_CHAT}
-          aria-label={t("ui-chat-write")}
-          placeholder={t("ui-chat-write")}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" size="s">
-          {t("ui-send")}
-        </Button>
-      </form>
     </div>
   );
 }

@@ -15,5 +15,6 @@ export const TABLE: TableInfo = {
   seed_hash: "",
   seed: "",
   rematch: "",
+  locked: false,
   created: "",
 };
