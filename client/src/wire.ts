@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "bad_option" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -67,6 +67,7 @@ export interface TableInfo {
   seed_hash: string;
   seed: string;
   rematch: string;
+  locked: boolean;
   created: string;
   waiting: number | null;
   places: number[][];
@@ -93,6 +94,8 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: string;
+  author: string;
+  number: number;
 }
 
 /** What one version brought, as this browser may see it. `undone`: it took back the step before. */
@@ -224,6 +227,21 @@ export interface Sit {
 export interface SeatBot {
   seat: number;
   bot: string;
+}
+
+/** Whoever sits there shall go. */
+export interface SeatWish {
+  seat: number;
+}
+
+/** Nobody else may sit down, or again everybody. */
+export interface LockWish {
+  locked: boolean;
+}
+
+/** The operator shall see this line of chat. */
+export interface ReportWish {
+  number: number;
 }
 
 /** One step of a finished game; `view` holds the changed top-level keys only (the first step: all). */

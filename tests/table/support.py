@@ -177,8 +177,13 @@ def lobby(store: MemoryStore | None = None) -> Lobby:
     return Lobby(store or MemoryStore(), BotsInline())
 
 
-def wish(*chairs: str, public: bool = True, **options: Any) -> NewTable:
-    """A new table from words: "me", "open", "hotseat", or the name of a bot."""
+def wish(*chairs: str, public: bool = True, game: str = "template", **options: Any) -> NewTable:
+    """A new table from words: "me", "open", "hotseat" (or "hotseat:" and a name), or the name of a bot."""
     people = {"me": NewChair(kind="me"), "open": NewChair(kind="open"), "hotseat": NewChair(kind="hotseat")}
-    made = [people.get(chair) or NewChair(kind="bot", bot=chair) for chair in chairs]
-    return NewTable(game="template", chairs=made, options=options, public=public)
+    made = [
+        NewChair(kind="hotseat", name=chair.partition(":")[2])
+        if ":" in chair
+        else people.get(chair) or NewChair(kind="bot", bot=chair)
+        for chair in chairs
+    ]
+    return NewTable(game=game, chairs=made, options=options, public=public)

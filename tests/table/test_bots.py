@@ -2,15 +2,14 @@
 
 import asyncio
 import json
-import logging
-from typing import Any
 
 import pytest
 
 import trianon
 from tests.table.support import Window, begun, late, options, people, settle
+from trianon.table.bot_process import WorldDoc, think
 from trianon.table.bot_turn import BotTurn
-from trianon.table.bot_workers import BotProcesses, BotsInline, WorldDoc, think
+from trianon.table.bot_workers import BotsInline
 from trianon.table.entries import ChairState
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
@@ -95,14 +94,18 @@ async def test_a_bot_keeps_quiet_while_a_step_is_being_stored() -> None:
 
     match = await begun(with_bots("random"), late("page duke", "knight prince"))
     assert match.game is not None
-    turn = BotTurn(BotsInline(spy), 0, lambda version, seat, action: asyncio.sleep(0))
+    turn = BotTurn(BotsInline(spy), 0)
+
+    async def answer(version: int, seat: int, action: str) -> None:
+        return None
+
     match.game.play(0, "present page")
-    turn.wake(match.table)
+    turn.wake(match.table, answer)
     match.game.undo(0)
     await settle()
     assert asked == []
     match.game.play(0, "present page")
-    turn.wake(match.table)
+    turn.wake(match.table, answer)
     await settle()
     assert asked == ["random"]
 
@@ -117,52 +120,6 @@ async def test_a_pending_bot_turn_goes_on_after_a_restart() -> None:
     assert again.game is not None
     assert again.game.version == 1
     assert again.game.asked == 0
-
-
-async def test_the_workers_answer_like_the_bot_itself() -> None:
-    match = await begun(with_bots("random"), options={"first": 0})
-    assert match.game is not None
-    world = match.game.state.to_json()
-    workers = BotProcesses(1)
-    choice = await workers.choose("greedy", world, len(options(match)))
-    assert choice in {think("greedy", world, seed) for seed in range(12)}
-    workers.close()
-
-
-async def test_a_failing_bot_plays_at_random_and_is_reported(caplog: pytest.LogCaptureFixture) -> None:
-    workers = BotProcesses(1)
-    with caplog.at_level(logging.ERROR):
-        choice = await workers.choose("no such bot", a_world(), 2)
-    assert choice in (0, 1)
-    assert "no such bot" in caplog.text
-    workers.close()
-
-
-async def test_nonsense_from_a_bot_is_replaced(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    workers = BotProcesses(1)
-
-    async def nonsense(*given: Any) -> Any:
-        return "the king, of course"
-
-    monkeypatch.setattr(workers, "_ask", nonsense)
-    assert await workers.choose("odd", {}, 3) in (0, 1, 2)
-    assert "odd" in caplog.text
-
-
-async def test_a_killed_worker_is_replaced() -> None:
-    workers = BotProcesses(1)
-    world, count = a_world(), 3
-    workers.prepare()
-    [process] = workers.processes()
-    await workers.choose("random", world, count)
-    assert workers.processes() == [process]
-    process.kill()
-    await asyncio.to_thread(process.join)
-    assert await workers.choose("random", world, count) in range(count)
-    assert await workers.choose("random", world, count) in range(count)
-    workers.close()
 
 
 def test_thinking_depends_on_what_is_given_only() -> None:

@@ -1,16 +1,21 @@
 """One suite for every store: what is awaited is there, what is refused leaves no trace."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import create_engine, event
 
 from tests.table.postgres import running_postgres
-from trianon.table.storage import Conflict, Status, StorageError, Store, TableRow
+from trianon.table.storage import Conflict, Report, Status, StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
-from trianon.table.storage.sql import SqlStore, _Job
+from trianon.table.storage.migrate import migrate
+from trianon.table.storage.sql import SqlStore, _Job, file_url, read_reports
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +40,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     else:
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
-            connection.exec_driver_sql("truncate entries, tables")
+            connection.exec_driver_sql("truncate entries, tables, people, reports")
     yield made
     await made.close()
 
@@ -105,6 +110,114 @@ async def test_lists_show_listed_tables_newest_first(store: Store) -> None:
     await store.create_table(row("over", created=7, status="over"), ["x"])
     assert [found.id for found in await store.list_tables(["open", "playing"], 10)] == ["new", "old"]
     assert [found.id for found in await store.list_tables(["open", "playing", "over"], 2)] == ["new", "over"]
+
+
+async def test_lists_go_on_after_a_table_and_keep_to_a_game(store: Store) -> None:
+    for number in range(5):
+        game = "kabale" if number % 2 else "louis"
+        made = TableRow(id=f"t{number}", game=game, status="open", listed=True, created=7, summary="{}")
+        await store.create_table(made, ["x"])
+    assert [found.id for found in await store.list_tables(["open"], 2)] == ["t4", "t3"]
+    assert [found.id for found in await store.list_tables(["open"], 2, before="t3")] == ["t2", "t1"]
+    assert [found.id for found in await store.list_tables(["open"], 9, "kabale")] == ["t3", "t1"]
+    assert [found.id for found in await store.list_tables(["open"], 9, "louis", "t4")] == ["t2", "t0"]
+    assert await store.list_tables(["open"], 9, before="nothing") == []
+
+
+async def test_people_find_their_tables(store: Store) -> None:
+    await store.create_table(sat("a", "ann", "bob"), ["x"])
+    await store.create_table(sat("b", "ann"), ["x"])
+    await store.append("a", 1, ["y"], sat("a", "bob", "eve"))
+    assert [found.id for found in await store.list_own("ann", ["open"], 9)] == ["b"]
+    assert [found.id for found in await store.list_own("bob", ["open"], 9)] == ["a"]
+    assert [found.id for found in await store.list_own("eve", ["open"], 9)] == ["a"]
+    assert await store.list_own("eve", ["over"], 9) == []
+
+
+def sat(table: str, *people: str) -> TableRow:
+    return msgspec.structs.replace(row(table), people=people, listed=False)
+
+
+async def test_tables_that_wait_for_a_bot_are_found(store: Store) -> None:
+    await store.create_table(msgspec.structs.replace(row("a"), bot_asked=True), ["x"])
+    await store.create_table(row("b"), ["x"])
+    assert await store.list_bot_asked() == ["a"]
+    await store.append("a", 1, [], row("a"))
+    await store.append("b", 1, ["y"], msgspec.structs.replace(row("b"), bot_asked=True))
+    assert await store.list_bot_asked() == ["b"]
+
+
+async def test_tables_never_begun_are_removed_with_all_that_is_theirs(store: Store) -> None:
+    await store.create_table(sat("old", "ann"), ["x"])
+    await store.create_table(row("new", created=9), ["x"])
+    await store.create_table(row("begun", status="playing"), ["x", "y"])
+    assert await store.list_never_begun(5, 9) == ["old"]
+    await store.remove_tables(["old", "begun", "nothing"])
+    assert await store.load("old") is None
+    assert await store.list_own("ann", ["open"], 9) == []
+    assert await store.load("begun") == ["x", "y"]
+    assert await store.load("new") == ["x"]
+    await store.create_table(sat("old", "ann"), ["again"])
+
+
+async def test_reports_are_kept_for_the_operator(tmp_path: Path) -> None:
+    store = SqlStore.in_file(tmp_path / "test.sqlite")
+    reports = [Report("a", at, "ann", "eve", "Eve", f"line {at}") for at in range(3)]
+    for report in reports:
+        await store.add_report(report)
+    assert read_reports(file_url(tmp_path / "test.sqlite"), 2) == [reports[2], reports[1]]
+    await store.close()
+
+
+async def test_lists_are_read_by_index_however_many_tables_there_are(tmp_path: Path) -> None:
+    """Nothing is sorted, and no table is looked at that is not shown."""
+    store = SqlStore.in_file(tmp_path / "test.sqlite")
+    plans: list[str] = []
+
+    def explain(connection: Any, cursor: Any, statement: str, parameters: Any, *rest: Any) -> None:
+        if statement.lstrip().startswith("SELECT"):
+            plan = cursor.connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            plans.extend(str(line[3]) for line in plan)
+
+    event.listen(store._reading, "before_cursor_execute", explain)
+    await store.list_tables(["open", "playing"], 50)
+    await store.list_tables(["open", "playing"], 50, "kabale", "a")
+    await store.list_bot_asked()
+    assert len(plans) >= 5
+    assert [plan for plan in plans if "INDEX" not in plan and not plan.startswith("SCALAR")] == []
+    assert not any("TEMP B-TREE" in plan for plan in plans)
+    plans.clear()
+    await store.list_own("ann", ["open", "playing"], 50)
+    await store.list_never_begun(5, 50)
+    assert not any(plan.startswith("SCAN") for plan in plans)
+    await store.close()
+
+
+async def test_a_database_of_the_first_version_is_brought_along(tmp_path: Path) -> None:
+    """People find their tables, and running tables with bots are looked at after the next start."""
+    path = tmp_path / "test.sqlite"
+    engine = create_engine(file_url(path))
+    migrate(engine, "0001")
+    chairs = {
+        "person": {"kind": "person", "guest": "ann", "name": "Ann"},
+        "bot": {"kind": "bot", "bot": "random"},
+    }
+    rows = [
+        ("a", "playing", "person", "bot"),
+        ("b", "open", "person", "bot"),
+        ("c", "playing", "person", "person"),
+    ]
+    with engine.begin() as connection:
+        for id, status, *kinds in rows:
+            summary = json.dumps({"places": [chairs[kind] for kind in kinds]})
+            connection.exec_driver_sql(
+                "insert into tables values (?, 'kabale', ?, 1, 1, ?)", (id, status, summary)
+            )
+    engine.dispose()
+    store = SqlStore.in_file(path)
+    assert await store.list_bot_asked() == ["a"]
+    assert [found.id for found in await store.list_own("ann", ["open", "playing"], 9)] == ["c", "b", "a"]
+    await store.close()
 
 
 async def test_a_row_follows_its_table(store: Store) -> None:

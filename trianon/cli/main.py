@@ -122,6 +122,38 @@ def _data_directory() -> Path:
     return Path(home) / "trianon"
 
 
+Data = Annotated[Path | None, typer.Option(help="Directory that keeps all games.")]
+Database = Annotated[
+    str, typer.Option(envvar="TRIANON_DATABASE", help="A SQLAlchemy URL instead of the data directory.")
+]
+
+
+@cli.command()
+def check(
+    data: Data = None,
+    database: Database = "",
+    salvage: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save every table that can be read in this new file.")
+    ] = None,
+) -> None:
+    """Read every game that is kept and tell what is damaged; the server may run meanwhile."""
+    from trianon.cli.check import check_database
+
+    check_database(data or _data_directory(), database, salvage)
+
+
+@cli.command()
+def reports(
+    data: Data = None,
+    database: Database = "",
+    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+) -> None:
+    """Show the newest lines of chat that people reported."""
+    from trianon.cli.check import show_reports
+
+    show_reports(data or _data_directory(), database, limit)
+
+
 @cli.command()
 def play(
     game: Game,

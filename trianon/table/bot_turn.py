@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import trianon
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.live_game import LiveGame
+from trianon.table.seating import Seating
 from trianon.table.table_state import TableState
 
 Answer = Callable[[int, int, str], Awaitable[None]]  # version, seat, action
@@ -15,27 +16,25 @@ Answer = Callable[[int, int, str], Awaitable[None]]  # version, seat, action
 class BotTurn:
     """At most one thought at a time; a new question makes the old thought unwanted."""
 
-    def __init__(self, bot_workers: BotWorkers, pause: float, answer: Answer) -> None:
+    def __init__(self, bot_workers: BotWorkers, pause: float) -> None:
         self._bot_workers = bot_workers
         self._pause = pause
-        self._answer = answer
         self._thought: asyncio.Task[None] | None = None
 
     @property
     def is_thinking(self) -> bool:
         return self._thought is not None
 
-    def wake(self, table: TableState) -> None:
-        """If a bot is asked now, let it think."""
+    def wake(self, table: TableState, answer: Answer) -> None:
+        """If a bot is asked now, let it think; `answer` takes what it chooses.
+
+        Only the thought knows `answer`: a table that nobody needs any more is not to hold on to itself.
+        """
         self.cancel()
-        if any(chair.kind == "bot" for chair in table.seating.chairs):
+        if table.seating.has_bots:
             self._bot_workers.prepare()
-        game = table.game
-        if game is None or game.asked is None:
-            return
-        chair = table.seating.chairs[game.asked]
-        if chair.kind == "bot":
-            thought = self._think(game, game.version, chair.bot)
+        if table.is_bot_asked and table.game is not None:
+            thought = self._think(table.game, table.game.version, table.seating, answer)
             self._thought = asyncio.get_running_loop().create_task(thought)
 
     def cancel(self) -> None:
@@ -44,7 +43,7 @@ class BotTurn:
             self._thought.cancel()
             self._thought = None
 
-    async def _think(self, game: LiveGame, version: int, bot: str) -> None:
+    async def _think(self, game: LiveGame, version: int, seating: Seating, answer: Answer) -> None:
         if self._pause:
             await asyncio.sleep(self._pause)
         if game.version != version:
@@ -54,6 +53,7 @@ class BotTurn:
         options = list(decision.options)
         luck = trianon.Rng(secrets.randbits(63))  # the table's own chance stays secret
         world = game.state.determinize(decision.seat, luck).to_json()
-        choice = await self._bot_workers.choose(bot, world, len(options))
+        bot, payer = seating.chairs[decision.seat].bot, seating.host or seating.id
+        choice = await self._bot_workers.choose(bot, world, len(options), payer)
         self._thought = None  # from here on it is a move like any other
-        await self._answer(version, decision.seat, str(options[choice]))
+        await answer(version, decision.seat, str(options[choice]))

@@ -1,24 +1,18 @@
-"""Bot workers: bots at work in processes of their own, so that a slow bot cannot slow a table."""
+"""Bot workers: bots at work in processes of their own. Every question to a bot comes to an answer."""
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 import trianon
-from trianon.bots import get as get_bot
-from trianon.table import compiled_rules
+from trianon.table.bot_process import BotFailed, BotProcess, BotStuck, WorkerLost, WorldDoc, think
+from trianon.table.fair_line import FairLine
 
-WorldDoc = dict[str, object]  # a possible world as a position document
-T = TypeVar("T")
-PATIENCE = 20.0  # seconds for one answer
+PATIENCE = 20.0  # seconds of thinking for one answer
+ATTEMPTS = 3  # of a request whose worker is lost
 
 log = logging.getLogger(__name__)
 
@@ -29,83 +23,73 @@ class BotWorkers(Protocol):
     def prepare(self) -> None:
         """Bots will be asked soon."""
 
-    async def choose(self, bot: str, world: WorldDoc, options: int) -> int:
-        """The index of the option that a bot chooses in a world, where it has so many options."""
+    async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
+        """The index of the option that a bot chooses in a world, where it has so many options.
+
+        `guest` is the one for whom it thinks: when many bots are asked at once, guests take turns.
+        """
         ...
 
     def close(self) -> None: ...
 
 
 class BotProcesses:
-    """A small pool of worker processes, started for the first table with bots, renewed when it breaks."""
+    """A few worker processes, started for the first table with bots. Questions wait in a fair line."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._rules: str | None = None
+    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+        self._workers = [BotProcess() for _ in range(workers)]
+        self._line = FairLine(self._workers)
+        self._patience = patience
+        self._asking: set[asyncio.Task[int]] = set()
 
     def prepare(self) -> None:
         """Start the workers now: they are ready by the time the first bot is asked."""
-        if self._pool is None:
-            self._submit(os.getpid)
+        for worker in self._workers:
+            if worker.process is None:
+                worker.start()
 
-    async def choose(self, bot: str, world: WorldDoc, options: int) -> int:
+    async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
         """A bot that fails or answers nonsense is replaced by `random` for this turn: the table goes on."""
         seed = secrets.randbits(63)
         try:
-            choice = await self._ask(bot, world, seed)
-            if type(choice) is int and 0 <= choice < options:
+            choice = await self._ask(bot, world, seed, guest)
+            if 0 <= choice < options:
                 return choice
-            log.error("bot %s answered %r to %d options; playing at random", bot, choice, options)
-        except Exception as error:  # whatever a bot's code raises
-            log.error("bot %s failed (%r); playing at random", bot, error)
-            log.debug("the failure of bot %s", bot, exc_info=True)
+            log.error("bot %s answered %d to %d options; playing at random", bot, choice, options)
+        except (BotFailed, BotStuck, WorkerLost, OSError) as error:
+            log.error("bot %s failed (%s); playing at random", bot, error)
         return int(trianon.Rng(seed).below(options))
 
-    async def _ask(self, bot: str, world: WorldDoc, seed: int) -> int:
-        try:
-            answer = asyncio.wrap_future(self._submit(think, bot, world, seed))
-            return await asyncio.wait_for(answer, PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
-            self._drop()
-            raise
+    async def _ask(self, bot: str, world: WorldDoc, seed: int, guest: str) -> int:
+        """Ask, and ask again when the worker was lost, which need not be the bot's fault."""
+        for _ in range(1, ATTEMPTS):
+            try:
+                return await self._ask_once(bot, world, seed, guest)
+            except WorkerLost as lost:
+                log.info("bot %s is asked again: %s", bot, lost)
+        return await self._ask_once(bot, world, seed, guest)
 
-    def _submit(self, work: Callable[..., T], *arguments: object) -> "Future[T]":
-        """Work for a worker. As soon as compiled rules are ready, new workers with them take over."""
-        rules = compiled_rules.ready()
-        if rules != self._rules:
-            self._rules = rules
-            self._retire()
-        with compiled_rules.imported_from(rules):
-            return self._running().submit(work, *arguments)
+    async def _ask_once(self, bot: str, world: WorldDoc, seed: int, guest: str) -> int:
+        worker = await self._line.take(guest)
+        asking = asyncio.get_running_loop().create_task(worker.ask(bot, world, seed, self._patience))
+        self._asking.add(asking)
+        asking.add_done_callback(lambda done: self._answered(worker, done))
+        # The table may lose interest; the worker is free for others only when it has answered.
+        return await asyncio.shield(asking)
 
-    def _retire(self) -> None:
-        """Let the workers finish what they were asked, and go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False)
-            self._pool = None
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not fork: the server has threads.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_work)
-        return self._pool
+    def _answered(self, worker: BotProcess, asking: "asyncio.Task[int]") -> None:
+        self._asking.discard(asking)
+        if not asking.cancelled():
+            asking.exception()  # looked at, also when nobody waits for it any more
+        self._line.give_back(worker)
 
     def processes(self) -> list[BaseProcess]:
-        """The workers at present. The pool keeps them to itself, but a stuck one must be ended by hand."""
-        return [] if self._pool is None else list((self._pool._processes or {}).values())
-
-    def _drop(self) -> None:
-        """Forget a pool that is broken or stuck; the next turn gets a fresh one."""
-        for process in self.processes():
-            process.kill()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """The workers at present."""
+        return [worker.process for worker in self._workers if worker.process is not None]
 
     def close(self) -> None:
-        self._drop()
+        for worker in self._workers:
+            worker.close()
 
 
 class BotsInline:
@@ -117,36 +101,8 @@ class BotsInline:
     def prepare(self) -> None:
         """Always ready."""
 
-    async def choose(self, bot: str, world: WorldDoc, options: int) -> int:
+    async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
         return self._choose(bot, world, secrets.randbits(63))
 
     def close(self) -> None:
         """Nothing runs."""
-
-
-# --- in the worker ----------------------------------------------------------------------------------------
-
-
-def begin_work() -> None:
-    """Runs first in a new worker: the rules are loaded before the first bot is asked."""
-    _leave_with_the_server()
-    for id in trianon.games():
-        trianon.game(id)
-
-
-def think(bot: str, world: WorldDoc, seed: int) -> int:
-    """All a bot gets is a world that its seat cannot tell from the real one, and luck."""
-    state = trianon.game(str(world["game"])).from_json(world)
-    return get_bot(state.game.id, bot).choose(state, trianon.Rng(seed))
-
-
-def _leave_with_the_server() -> None:
-    """When the server is killed, nobody is left to end its workers."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_wait_and_leave, args=(server,), daemon=True).start()
-
-
-def _wait_and_leave(server: BaseProcess) -> None:
-    server.join()
-    os._exit(0)

@@ -2,21 +2,30 @@
 
 import unicodedata
 
+from trianon.table.lookalikes import is_visible
 from trianon.table.messages import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
 from trianon.table.problems import TableProblem
 
-# Control, format (also what turns the writing direction), surrogate, private, unassigned; line separators.
-_UNWANTED = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-# Format characters that belong to ordinary writing: joiners, used by several scripts and by emoji.
-_WANTED = frozenset("\u200c\u200d")
+JOINERS = "\u200c\u200d"
+# What joiners stand between in ordinary writing: letters without case (Arabic, Indic), their marks, emoji.
+_JOINED = frozenset(("Lo", "Mn", "Mc", "So", "Sk"))
 
 
 def _clean(text: str) -> str:
-    """One line in composed form, without what cannot be seen."""
+    """One line in composed form, without what cannot be seen; empty when only marks are left."""
     text = unicodedata.normalize("NFC", " ".join(text.split()))
-    return "".join(
-        sign for sign in text if sign in _WANTED or unicodedata.category(sign) not in _UNWANTED
+    seen = "".join(
+        sign
+        for at, sign in enumerate(text)
+        if is_visible(sign) or (sign in JOINERS and _joins(text[at - 1 : at] + text[at + 1 : at + 2]))
     ).strip()
+    return seen if any(unicodedata.category(sign)[0] in "LNPS" for sign in seen) else ""
+
+
+def _joins(neighbours: str) -> bool:
+    return len(neighbours) == 2 and all(
+        is_visible(sign) and unicodedata.category(sign) in _JOINED for sign in neighbours
+    )
 
 
 def clean_name(text: str, otherwise: str) -> str:

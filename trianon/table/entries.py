@@ -45,6 +45,18 @@ class Hosted(msgspec.Struct, frozen=True, tag="hosted"):
     guest: str
 
 
+class Removed(msgspec.Struct, frozen=True, tag="removed"):
+    """The host sent a guest away, who cannot take a chair here again."""
+
+    guest: str
+
+
+class Locked(msgspec.Struct, frozen=True, tag="locked"):
+    """The host let nobody else sit down, or again everybody."""
+
+    locked: bool
+
+
 class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
     """The game began: dealt from the seed, or from a given position."""
 
@@ -99,7 +111,19 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Entry = Created | ChairChanged | Hosted | Started | Played | Undone | Ordered | Said | Rematched
+Entry = (
+    Created
+    | ChairChanged
+    | Hosted
+    | Removed
+    | Locked
+    | Started
+    | Played
+    | Undone
+    | Ordered
+    | Said
+    | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -2,26 +2,36 @@
 
 import asyncio
 import logging
+import random
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from trianon.table import entries as log_entries
+from trianon.table.bot_tables import BotTableLimits, BotTables
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Created, Entry, Rematched
 from trianon.table.match import Match
-from trianon.table.messages import NewTable, SeatBot, Sit, TableInfo
+from trianon.table.messages import LockWish, NewTable, ReportWish, SeatBot, SeatWish, Sit, TableInfo
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating, again, created
-from trianon.table.storage import StorageError, Store
+from trianon.table.storage import Report, Status, StorageError, Store, TableRow
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID = re.compile(r"[a-z0-9]{4,32}")
+WORD = re.compile(r"[a-z0-9_]*")
 LONGEST_LIST = 50
+MOST_OF_ONE_HOST = 3  # tables in a list, those of the reader not counted
+GOING_ON: tuple[Status, ...] = ("open", "playing")
 SWEEP_SECONDS = 30.0
+DAY = 24 * 3600 * 1000  # milliseconds
+AT_ONCE = 200  # tables that expire at once
+RESUME_SECONDS = 0.02  # between two tables whose bots go on after a restart: people come first
+ATTEMPTS = 5  # to read such a table
 
 log = logging.getLogger(__name__)
 
@@ -30,12 +40,22 @@ class Lobby:
     """The door to every table; a table is read from the store when somebody first asks for it."""
 
     def __init__(
-        self, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0, idle_seconds: float = 600.0
+        self,
+        store: Store,
+        bot_workers: BotWorkers,
+        bot_pause: float = 0.0,
+        idle_seconds: float = 600.0,
+        open_days: float = 7.0,
+        bot_tables: BotTableLimits | None = None,
     ) -> None:
         self._store = store
         self._bot_workers = bot_workers
         self._bot_pause = bot_pause
         self._idle_seconds = idle_seconds
+        self._open_days = open_days
+        self._bot_tables = BotTables(bot_tables or BotTableLimits())
+        self._unreadable: Counter[str] = Counter()
+        self._expiring: set[str] = set()
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
@@ -45,7 +65,7 @@ class Lobby:
         match = self._matches.get(table)
         if match is not None and not match.broken:
             return match
-        if not ID.fullmatch(table):
+        if not ID.fullmatch(table) or table in self._expiring:
             raise TableProblem("not_found", "there is no such table")
         task = self._loading.get(table)
         if task is None:
@@ -68,22 +88,53 @@ class Lobby:
 
     # --- requests -----------------------------------------------------------------------------------------
 
-    async def tables(self, guest: str) -> list[TableInfo]:
-        """Public tables that are open or running, newest first."""
+    async def tables(self, guest: str, game: str = "", before: str = "") -> list[TableInfo]:
+        """Public tables that are open or running. `before` a table: those that are older, newest first.
+
+        Else a choice of them: one's own, then those where somebody waits, then the newest; so that nobody
+        can push a table out of the list by opening many.
+        """
+        if not WORD.fullmatch(game) or (before and not ID.fullmatch(before)):
+            return []
         try:
-            rows = await self._store.list_tables(("open", "playing"), LONGEST_LIST)
+            rows = await self._store.list_tables(GOING_ON, LONGEST_LIST, game, before)
+            own = [] if before else await self._store.list_own(guest, GOING_ON, LONGEST_LIST)
         except StorageError as error:
             raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
-        infos = []
-        for row in rows:
-            match = self._matches.get(row.id)
-            seating = msgspec.json.decode(row.summary, type=Seating)
-            infos.append(match.publisher.info(guest) if match else seating.info(guest))
-        return infos
+        found = [self._listed(row) for row in rows]
+        if not before:
+            mine = [self._listed(row) for row in own if row.listed and game in ("", row.game)]
+            found = choose_tables(mine, self._attended(game), found)
+        return [self._info(seating, guest) for seating in found]
 
-    async def create(self, guest: str, name: str, wish: NewTable) -> TableInfo:
+    def _listed(self, row: TableRow) -> Seating:
+        match = self._matches.get(row.id)
+        return match.seating if match else msgspec.json.decode(row.summary, type=Seating)
+
+    def _attended(self, game: str) -> list[Seating]:
+        return [
+            match.seating
+            for match in self._matches.values()
+            if match.is_attended
+            and match.seating.public
+            and match.seating.status != "over"
+            and game in ("", match.seating.game)
+        ]
+
+    def _info(self, seating: Seating, guest: str) -> TableInfo:
+        match = self._matches.get(seating.id)
+        return match.publisher.info(guest) if match else seating.info(guest)
+
+    async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
         """A new table; with every chair taken the game starts at once."""
-        return await self._open(guest, created(guest, name, wish))
+        first = created(guest, name, wish)
+        among_bots = all(chair.kind == "bot" for chair in first.chairs)
+        if among_bots:
+            self._bot_tables.admit(guest, address, self._matches.values())
+        table = await self._open(guest, first)
+        if among_bots:
+            self._bot_tables.opened(table.id, address)
+        return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish))
@@ -91,11 +142,40 @@ class Lobby:
     async def leave(self, table: str, guest: str) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.leave(guest))
 
+    async def remove(self, table: str, guest: str, wish: SeatWish) -> TableInfo:
+        return await self._request(table, guest, lambda seating: seating.remove(guest, wish))
+
+    async def lock(self, table: str, guest: str, wish: LockWish) -> TableInfo:
+        return await self._request(table, guest, lambda seating: seating.lock(guest, wish))
+
+    async def report(self, table: str, guest: str, wish: ReportWish) -> None:
+        """Keep a line of chat for the operator; the same line once is enough."""
+        match = await self.match(table)
+        said = match.table.line(wish.number)
+        if said is None:
+            raise TableProblem("not_found", "that line is not kept any more")
+        if wish.number in match.reported:
+            return
+        report = Report(table, log_entries.now(), guest, said.guest, said.name, said.text)
+        try:
+            await self._store.add_report(report)
+        except StorageError as error:
+            log.error("a report could not be stored: %s", error)
+            raise unavailable() from error
+        match.reported.add(wish.number)
+
     async def seat_bot(self, table: str, guest: str, wish: SeatBot) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.seat_bot(guest, wish))
 
-    async def start(self, table: str, guest: str) -> TableInfo:
-        return await self._request(table, guest, lambda seating: seating.start(guest))
+    async def start(self, table: str, guest: str, address: str = "") -> TableInfo:
+        def decide(seating: Seating) -> Sequence[Entry]:
+            started = seating.start(guest)
+            if seating.is_bots_only:
+                self._bot_tables.admit(guest, address, self._matches.values())
+                self._bot_tables.opened(table, address)
+            return started
+
+        return await self._request(table, guest, decide)
 
     async def rematch(self, table: str, guest: str) -> TableInfo:
         """A new table for the same people: the first who asks opens it, the others join by asking too."""
@@ -114,10 +194,40 @@ class Lobby:
 
     # --- keeping house ------------------------------------------------------------------------------------
 
-    async def sweep_forever(self) -> None:
+    async def keep_house(self) -> None:
+        """For ever: let bots go on that wait to be asked, forget what nobody needs."""
         while True:
+            try:
+                await self.resume_bots()
+                await self.expire()
+            except StorageError as error:
+                log.error("the list of tables cannot be read: %s", error)
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
             self.sweep()
+
+    async def resume_bots(self) -> None:
+        """Load the tables that wait for a bot, as after a restart: bots play on though nobody looks."""
+        for table in await self._store.list_bot_asked():
+            if table in self._matches or self._unreadable[table] >= ATTEMPTS:
+                continue
+            try:
+                await (await self.match(table)).note_who_is_asked()
+            except (TableProblem, StorageError):
+                self._unreadable[table] += 1
+            await asyncio.sleep(RESUME_SECONDS)
+
+    async def expire(self) -> None:
+        """Remove tables whose game did not begin in all the days that an open table may wait."""
+        before = log_entries.now() - int(self._open_days * DAY)
+        old = await self._store.list_never_begun(before, AT_ONCE)
+        idle = [table for table in old if table not in self._matches and table not in self._loading]
+        if not idle:
+            return
+        self._expiring.update(idle)
+        try:
+            await self._store.remove_tables(idle)
+        finally:
+            self._expiring.difference_update(idle)
 
     def sweep(self) -> None:
         """Forget tables that nobody has looked at for a while; the store has them."""
@@ -146,9 +256,26 @@ class Lobby:
         if seating.is_full:
             begin.append(seating.started())
             seating.fold(begin[1])
+        row = seating.row(bot_asked=seating.is_full and seating.has_bots)  # perhaps; the next row knows
         try:
-            await self._store.create_table(seating.row(), log_entries.write(begin))
+            await self._store.create_table(row, log_entries.write(begin))
         except StorageError as error:
             log.error("a table could not be stored: %s", error)
             raise unavailable() from error
         return await (await self.match(table)).info(guest)
+
+
+def choose_tables(
+    mine: Sequence[Seating], attended: Sequence[Seating], newest: Sequence[Seating]
+) -> list[Seating]:
+    """What a list shows, each table once: where more people wait than it has room for, lots are drawn."""
+    chosen = {seating.id: seating for seating in mine}
+    hosts: Counter[str] = Counter()
+    for seating in (*random.sample(attended, len(attended)), *newest):
+        if len(chosen) == LONGEST_LIST:
+            break
+        if seating.id not in chosen and hosts[seating.host] < MOST_OF_ONE_HOST:
+            chosen[seating.id] = seating
+            hosts[seating.host] += 1
+    others = list(chosen.values())[len(mine) :]
+    return [*mine, *sorted(others, key=lambda seating: (seating.created, seating.id), reverse=True)]

@@ -27,13 +27,16 @@ from trianon.table.messages import (
 )
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
+from trianon.table.rate_limit import RateLimit
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError, Store
-from trianon.table.table_state import TableState, chat_line
+from trianon.table.table_state import TableState
 
 T = TypeVar("T")
 Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing itself
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
+
+MOST_TALKERS = 1000  # guests whose pace of talking is remembered
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +51,13 @@ class Match:
         self.publisher = Publisher(table)
         self.broken = False  # could not even be read again; whoever keeps matches forgets it
         self.touched = time.monotonic()
+        self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
         self._lock = asyncio.Lock()  # hands on in the order of asking
-        self._bot = BotTurn(bot_workers, bot_pause, self._bot_plays)
-        self._bot.wake(table)
+        self._chat_limits: dict[str, RateLimit] = {}
+        self._noted: bool | None = None  # whether the row in the store says that a bot is asked
+        self._bot = BotTurn(bot_workers, bot_pause)
+        self._bot.wake(table, self._bot_plays)
 
     @classmethod
     async def load(
@@ -76,6 +82,16 @@ class Match:
         """Nobody looks and nothing is under way."""
         return not (self.publisher.clients or self._lock.locked() or self._bot.is_thinking)
 
+    @property
+    def is_among_bots(self) -> bool:
+        """Bots play here, and nobody else."""
+        return self.seating.status == "playing" and self.seating.is_bots_only
+
+    @property
+    def is_attended(self) -> bool:
+        """Somebody who has a chair is here."""
+        return any(client.greeted and client.seats for client in self.publisher.clients)
+
     def join(self, client: Client) -> None:
         """From now on this client hears of the table, as soon as it has said hello."""
         self.publisher.clients.append(client)
@@ -98,7 +114,10 @@ class Match:
 
         def answer(problem: TableProblem | None) -> TableInfo:
             if problem is not None:
-                raise problem
+                try:
+                    raise problem
+                finally:
+                    del problem  # else it would hold on to this frame, and with it to the whole table
             return self.publisher.info(guest)
 
         return await self._in_turn(lambda: decide(self.seating), answer)
@@ -106,6 +125,12 @@ class Match:
     async def info(self, guest: str) -> TableInfo:
         """The table as this guest sees it, once everything before is durable."""
         return await self.request(guest, lambda seating: ())
+
+    async def note_who_is_asked(self) -> None:
+        """Let the row in the store say whether a bot is asked: after a restart such tables go on first."""
+        async with self._lock:
+            if not self.broken and self._noted is None:
+                await self._append(())
 
     def close(self) -> None:
         """Stop thinking; the log has everything."""
@@ -156,11 +181,13 @@ class Match:
         return added
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
-        """Store what was folded, and a new row when the list of tables is to show something else."""
+        """Store what was folded, and a new row when the list of tables is to say something else."""
         unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
         if self.seating.status != "over":
             unlisted += (Played,)
-        row = None if all(isinstance(entry, unlisted) for entry in added) else self.seating.row()
+        row, bot_asked = None, self.table.is_bot_asked
+        if bot_asked != self._noted or not all(isinstance(entry, unlisted) for entry in added):
+            row, self._noted = self.seating.row(bot_asked), bot_asked
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 
@@ -173,17 +200,17 @@ class Match:
         if added and isinstance(added[0], Ordered):
             publisher.tell_order(added[0].seat)
         if isinstance(last, Said):
-            publisher.say(chat_line(last))
+            publisher.say(self.table.chat[-1])
         elif isinstance(last, (Played, Undone)):
             publisher.publish()
             if self.seating.status == "over":
                 publisher.announce()
-            self._bot.wake(self.table)
+            self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, Started):
             publisher.show(self.table)
             publisher.announce()
             publisher.publish()
-            self._bot.wake(self.table)
+            self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):
             publisher.announce()
 
@@ -202,6 +229,7 @@ class Match:
             self.broken = True
         else:
             self.table = table
+            self._noted = None
             self.publisher.show(table)
 
     def _resume(self) -> None:
@@ -211,7 +239,7 @@ class Match:
                 client.close()
         else:
             self.publisher.welcome_again()
-            self._bot.wake(self.table)
+            self._bot.wake(self.table, self._bot_plays)
 
     # --- messages over sockets ----------------------------------------------------------------------------
 
@@ -256,11 +284,20 @@ class Match:
 
     def _chat(self, client: Client, message: Say) -> Entry:
         text = clean_chat(message.text)
-        if not client.chat_limit.allows():
+        if not self._chat_limit(client).allows():
             raise TableProblem("too_many", "not so fast: wait a moment before the next line")
         seat = client.seats[0] if client.seats else None
         name = client.name if seat is None else self.seating.chairs[seat].name
         return Said(client.guest, name, seat, text, message.id, now())
+
+    def _chat_limit(self, client: Client) -> RateLimit:
+        """One for all windows of a guest, also when they come and go."""
+        limits = self._chat_limits
+        limit = limits.pop(client.guest, client.chat_limit)
+        limits[client.guest] = limit  # the last used is the last
+        if len(limits) > MOST_TALKERS:
+            del limits[next(iter(limits))]
+        return limit
 
     def _reply(
         self, client: Client, message: Move | Undo | Order | Say, problem: TableProblem | None

@@ -30,6 +30,9 @@ ErrorCode = Literal[
     "not_found",
     "full",  # no free chair
     "not_host",
+    "locked",  # the host lets nobody else sit down
+    "not_welcome",  # the host has sent this guest away
+    "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
@@ -122,6 +125,7 @@ class TableInfo(Frozen, frozen=True):
     seed_hash: str  # SHA-256 of the seed, published when the game starts
     seed: str = ""  # hexadecimal, shown when the game is over
     rematch: str = ""  # the id of the table where the same people play again
+    locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
     waiting: int | None = None  # the seat that is to move; lists of tables do not know it
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
@@ -151,6 +155,8 @@ class ChatLine(Frozen, frozen=True):
     seat: int | None  # None: a spectator
     text: str
     at: str
+    author: str  # the same for all lines of one guest at this table, and for nobody else's
+    number: int  # counts the lines of this table
 
 
 class Step(Frozen, frozen=True):
@@ -306,6 +312,24 @@ class SeatBot(Frozen, frozen=True):
 
     seat: Seat
     bot: Word
+
+
+class SeatWish(Frozen, frozen=True):
+    """Whoever sits there shall go."""
+
+    seat: Seat
+
+
+class LockWish(Frozen, frozen=True):
+    """Nobody else may sit down, or again everybody."""
+
+    locked: bool
+
+
+class ReportWish(Frozen, frozen=True):
+    """The operator shall see this line of chat."""
+
+    number: Number
 
 
 class ReplayStep(Frozen, frozen=True):

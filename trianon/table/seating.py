@@ -17,15 +17,19 @@ from trianon.table.entries import (
     Created,
     Entry,
     Hosted,
+    Locked,
     Rematched,
+    Removed,
     Started,
     now,
 )
-from trianon.table.messages import Chair, NewTable, SeatBot, Sit, TableInfo
+from trianon.table.lookalikes import is_like
+from trianon.table.messages import Chair, LockWish, NewTable, SeatBot, SeatWish, Sit, TableInfo
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Status, TableRow
 
 COLOURS = "colours"  # the option that gives each seat its colour
+MOST_OF_ONE_GUEST = 2  # chairs, unless it is the host's table
 
 
 class Seating(msgspec.Struct):
@@ -41,6 +45,8 @@ class Seating(msgspec.Struct):
     status: Status = "open"
     seed: str = ""
     rematch: str = ""
+    locked: bool = False
+    removed: list[str] = []
 
     # --- reading the log ----------------------------------------------------------------------------------
 
@@ -64,6 +70,10 @@ class Seating(msgspec.Struct):
             self.chairs[entry.seat] = entry.chair
         elif isinstance(entry, Hosted):
             self.host = entry.guest
+        elif isinstance(entry, Removed):
+            self.removed.append(entry.guest)
+        elif isinstance(entry, Locked):
+            self.locked = entry.locked
         elif isinstance(entry, Started):
             self.status = "playing"
             self.seed = entry.seed
@@ -79,10 +89,17 @@ class Seating(msgspec.Struct):
         chair = self.chairs[seat]
         if chair.kind == "bot" or chair.guest not in ("", guest):
             raise TableProblem("full", "that chair is taken, or kept for somebody")
+        if not chair.guest:
+            self._must_be_welcome(guest)
+        called = clean_name(wish.name, chair.name or name)
+        if is_like(called, [other.name for at, other in enumerate(self.chairs) if at != seat]):
+            raise TableProblem(
+                "name_taken", "somebody at this table has that name, or one that looks like it"
+            )
         sitting = ChairState(
             kind="person",
             guest=guest,
-            name=clean_name(wish.name, chair.name or name),
+            name=called,
             colour=chair.colour,
             hotseat=chair.hotseat or any(other != seat for other in self.seats_of(guest)),
         )
@@ -106,7 +123,26 @@ class Seating(msgspec.Struct):
         if own and self.host == guest:
             heirs = [chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest != guest]
             entries.append(Hosted(heirs[0] if heirs else ""))
+            if self.locked and not heirs:
+                entries.append(Locked(False))  # nobody is left who could
         return entries
+
+    def remove(self, guest: str, wish: SeatWish) -> list[Entry]:
+        """The host sends somebody away, for good."""
+        self._must_be_open()
+        self._must_host(guest)
+        if wish.seat >= len(self.chairs) or self.chairs[wish.seat].kind != "person":
+            raise TableProblem("not_found", f"nobody sits on chair {wish.seat}")
+        unwanted = self.chairs[wish.seat].guest
+        if unwanted == guest:
+            raise TableProblem("bad_option", "from your own chair you get up yourself")
+        return [*(self._freed(seat) for seat in self.seats_of(unwanted)), Removed(unwanted)]
+
+    def lock(self, guest: str, wish: LockWish) -> list[Entry]:
+        """The host lets nobody else sit down, or again everybody."""
+        self._must_be_open()
+        self._must_host(guest)
+        return [] if wish.locked == self.locked else [Locked(wish.locked)]
 
     def seat_bot(self, guest: str, wish: SeatBot) -> list[Entry]:
         """The host puts a bot on a chair, or sends it away again."""
@@ -138,6 +174,15 @@ class Seating(msgspec.Struct):
     @property
     def is_full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def has_bots(self) -> bool:
+        return any(chair.kind == "bot" for chair in self.chairs)
+
+    @property
+    def is_bots_only(self) -> bool:
+        """Nobody has to be waited for at such a table: it plays as fast as the bots can."""
+        return all(chair.kind == "bot" for chair in self.chairs)
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats this browser plays."""
@@ -179,10 +224,11 @@ class Seating(msgspec.Struct):
             seed_hash=hashlib.sha256(bytes.fromhex(self.seed)).hexdigest() if self.seed else "",
             seed=self.seed if self.status == "over" else "",
             rematch=self.rematch,
+            locked=self.locked,
             created=iso(self.created),
         )
 
-    def row(self) -> TableRow:
+    def row(self, bot_asked: bool = False) -> TableRow:
         """The table for the store's list; nobody needs to see an open table that everybody has left."""
         return TableRow(
             id=self.id,
@@ -191,6 +237,8 @@ class Seating(msgspec.Struct):
             listed=self.public and (self.status != "open" or self._has_people),
             created=self.created,
             summary=msgspec.json.encode(self).decode(),
+            bot_asked=bot_asked,
+            people=tuple(sorted({chair.guest for chair in self.chairs if chair.guest})),
         )
 
     # --- inside -------------------------------------------------------------------------------------------
@@ -206,6 +254,17 @@ class Seating(msgspec.Struct):
     def _must_host(self, guest: str) -> None:
         if guest != self.host:
             raise TableProblem("not_host", "only the host of the table may do this")
+
+    def _must_be_welcome(self, guest: str) -> None:
+        """On a further chair: not when the host said no, nor when too many are taken from one device."""
+        if guest == self.host:
+            return
+        if guest in self.removed:
+            raise TableProblem("not_welcome", "the host does not want you at this table")
+        if self.locked:
+            raise TableProblem("locked", "the host lets nobody else sit down")
+        if len(self.seats_of(guest)) >= MOST_OF_ONE_GUEST:
+            raise TableProblem("full", "only the host may seat more people on one device")
 
     def _chair_for(self, guest: str, seat: int | None) -> int:
         if seat is not None:
@@ -276,6 +335,8 @@ def created(guest: str, name: str, wish: NewTable) -> Created:
         else:
             other = chair.kind == "hotseat"
             called = clean_name(chair.name, f"{name} {seat + 1}" if other else name)
+            if is_like(called, [neighbour.name for neighbour in chairs]):
+                raise TableProblem("name_taken", f"two people are called {called}")
             chairs.append(ChairState(kind="person", guest=guest, name=called, colour=colour, hotseat=other))
     return Created(
         game=wish.game, options=wish.options, public=wish.public, host=guest, chairs=chairs, at=now()

@@ -1,6 +1,7 @@
 """Table state: a table as its log tells it - chairs, game, orders, chat, and what was accepted already."""
 
 import asyncio
+import hashlib
 from collections import deque
 from typing import Any
 
@@ -27,6 +28,7 @@ class TableState:
         self.game: LiveGame | None = None
         self.orders: dict[int, dict[str, Any]] = {}  # the standing orders, by seat
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.said: deque[Said] = deque(maxlen=CHAT_KEPT)  # the same with who said it, for us alone
         self.length = 1
         self._accepted: dict[tuple[str, str], int] = {}  # (guest, message id): the version it led to
 
@@ -38,7 +40,7 @@ class TableState:
             return None
         table = cls(id, log_entries.read(bodies[0]))
         for body in bodies[1:]:
-            table._repeat(log_entries.read(body))
+            table.repeat(log_entries.read(body))
             if table.length % SLICE == 0:
                 await asyncio.sleep(0)
         return table
@@ -53,7 +55,7 @@ class TableState:
         elif isinstance(entry, Ordered):
             self._order(entry)
         elif isinstance(entry, Said):
-            self.chat.append(chat_line(entry))
+            self._say(entry)
             self._accept(entry.guest, entry.id)
         else:
             self.seating.fold(entry)
@@ -62,6 +64,15 @@ class TableState:
                 self.game = LiveGame.begin(self.seating.game, seats, settings, entry)
         self.length += 1
         return entry
+
+    def repeat(self, entry: Entry) -> None:
+        """Fold an entry of the log; ValueError when it does not happen again as the log says."""
+        try:
+            again = self.fold(entry)
+        except TableProblem as problem:
+            raise ValueError(f"entry {self.length}: {problem}") from problem
+        if again != entry:
+            raise ValueError(f"entry {self.length - 1}: chance does not agree with the log")
 
     def follow_orders(self) -> list[Entry]:
         """Take in what standing orders answer now, one after another, until somebody is really asked."""
@@ -83,20 +94,23 @@ class TableState:
         """The seat that is asked now."""
         return None if self.game is None else self.game.asked
 
+    @property
+    def is_bot_asked(self) -> bool:
+        """Whether the table waits for a bot."""
+        return self.asked is not None and self.seating.chairs[self.asked].kind == "bot"
+
+    def line(self, number: int) -> Said | None:
+        """The line of chat with this number, while it is kept."""
+        for line, entry in zip(self.chat, self.said, strict=True):
+            if line.number == number:
+                return entry
+        return None
+
     def accepted(self, guest: str, id: str) -> int | None:
         """The version that this message led to, when it came before."""
         return self._accepted.get((guest, id))
 
     # --- inside -------------------------------------------------------------------------------------------
-
-    def _repeat(self, entry: Entry) -> None:
-        """Fold an entry of the log; ValueError when it does not happen again as the log says."""
-        try:
-            again = self.fold(entry)
-        except TableProblem as problem:
-            raise ValueError(f"entry {self.length}: {problem}") from problem
-        if again != entry:
-            raise ValueError(f"entry {self.length - 1}: chance does not agree with the log")
 
     def _step(self, entry: Played | Undone) -> Played | Undone:
         game = self._begun()
@@ -132,6 +146,12 @@ class TableState:
         action = self.game.ordered(order)
         return None if action is None else Played(seat, action, "", now(), ordered=True)
 
+    def _say(self, entry: Said) -> None:
+        number = self.chat[-1].number + 1 if self.chat else 0
+        author = hashlib.sha256(f"{self.seating.id} {entry.guest}".encode()).hexdigest()[:12]
+        self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number))
+        self.said.append(entry)
+
     def _begun(self) -> LiveGame:
         if self.game is None:
             raise TableProblem("not_playing", "the game has not begun")
@@ -141,8 +161,3 @@ class TableState:
         """Remember that this message led to the present version; bots send no messages."""
         if id:
             self._accepted[(guest, id)] = self.version
-
-
-def chat_line(entry: Said) -> ChatLine:
-    """A line of chat as everybody reads it."""
-    return ChatLine(entry.name, entry.seat, entry.text, iso(entry.at))

@@ -16,11 +16,14 @@ from trianon.table.messages import (
     MAX_RECORD_BYTES,
     GameInfo,
     GameOption,
+    LockWish,
     Me,
     NewTable,
     Rename,
     Replay,
+    ReportWish,
     SeatBot,
+    SeatWish,
     Sit,
     TableInfo,
 )
@@ -70,20 +73,26 @@ def _people(api: APIRouter, services: Services) -> None:
 
 
 def _tables(api: APIRouter, services: Services) -> None:
-    @api.get("/api/tables", **describe(None, list[TableInfo], refusals=(503,)))
-    async def tables(request: Request) -> Response:
+    @api.get("/api/tables", **describe(None, list[TableInfo], refusals=(422, 503)))
+    async def tables(
+        request: Request,
+        game: Annotated[str, Query(description="only tables of this game", max_length=64)] = "",
+        before: Annotated[
+            str, Query(description="older ones than the table with this id", max_length=64)
+        ] = "",
+    ) -> Response:
         guest = services.sessions.guest(request)
-        return answer(await services.lobby.tables(guest.id))
+        return answer(await services.lobby.tables(guest.id, game, before))
 
     @api.post(
         "/api/tables",
-        **describe(NewTable, TableInfo, status=201, refusals=(400, 403, 404, 413, 422, 429, 503)),
+        **describe(NewTable, TableInfo, status=201, refusals=(400, 403, 404, 409, 413, 422, 429, 503)),
     )
     async def create(request: Request) -> Response:
         wish = await _body(request, NewTable)
         guest = services.sessions.guest(request)
         services.limit_new_tables(guest.id)
-        table = await services.lobby.create(guest.id, guest.name, wish)
+        table = await services.lobby.create(guest.id, guest.name, wish, _address(request))
         return _reply(services, request, guest, table, 201)
 
     @api.get("/api/tables/{id}", **describe(None, TableInfo, refusals=(404, 422, 503)))
@@ -122,9 +131,29 @@ def _chairs(api: APIRouter, services: Services) -> None:
         wish = await _body(request, SeatBot)
         return answer(await services.lobby.seat_bot(id, services.sessions.guest(request).id, wish))
 
-    @api.post("/api/tables/{id}/start", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
+    @api.post("/api/tables/{id}/remove", **describe(SeatWish, TableInfo, refusals=refusals))
+    async def remove(request: Request, id: TableId) -> Response:
+        wish = await _body(request, SeatWish)
+        return answer(await services.lobby.remove(id, services.sessions.guest(request).id, wish))
+
+    @api.post("/api/tables/{id}/lock", **describe(LockWish, TableInfo, refusals=refusals))
+    async def lock(request: Request, id: TableId) -> Response:
+        wish = await _body(request, LockWish)
+        return answer(await services.lobby.lock(id, services.sessions.guest(request).id, wish))
+
+    @api.post(
+        "/api/tables/{id}/report",
+        **describe(ReportWish, dict[str, bool], refusals=(400, 403, 404, 413, 422, 503)),
+    )
+    async def report(request: Request, id: TableId) -> Response:
+        wish = await _body(request, ReportWish)
+        await services.lobby.report(id, services.sessions.guest(request).id, wish)
+        return answer({"ok": True})
+
+    @api.post("/api/tables/{id}/start", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 429, 503)))
     async def start(request: Request, id: TableId) -> Response:
-        return answer(await services.lobby.start(id, services.sessions.guest(request).id))
+        guest = services.sessions.guest(request)
+        return answer(await services.lobby.start(id, guest.id, _address(request)))
 
     @api.post("/api/tables/{id}/rematch", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
     async def rematch(request: Request, id: TableId) -> Response:
@@ -176,6 +205,11 @@ def join_link(request: Request, lan_address: str, table: str) -> str:
     if lan_address and (request.url.hostname or "") in LOCAL:
         base = lan_address
     return f"{base}/t/{table}"
+
+
+def _address(request: Request) -> str:
+    """Whence a request comes."""
+    return request.client.host if request.client else ""
 
 
 async def _body(request: Request, kind: type[T], longest: int = MAX_MESSAGE_BYTES) -> T:

@@ -7,7 +7,20 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
-from trianon.table.messages import ErrorCode, GameInfo, Me, NewTable, Rename, Replay, SeatBot, Sit, TableInfo
+from trianon.table.messages import (
+    ErrorCode,
+    GameInfo,
+    LockWish,
+    Me,
+    NewTable,
+    Rename,
+    Replay,
+    ReportWish,
+    SeatBot,
+    SeatWish,
+    Sit,
+    TableInfo,
+)
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -19,7 +32,20 @@ class Refused(msgspec.Struct, frozen=True):
     message: str
 
 
-KINDS = (Refused, GameInfo, Me, Rename, NewTable, Sit, SeatBot, TableInfo, Replay)
+KINDS = (
+    Refused,
+    GameInfo,
+    Me,
+    Rename,
+    NewTable,
+    Sit,
+    SeatBot,
+    SeatWish,
+    LockWish,
+    ReportWish,
+    TableInfo,
+    Replay,
+)
 
 
 def describe(

@@ -37,18 +37,25 @@ class Services:
         if directory is not None:
             directory.take()
         store = _store(self.config, directory)
-        bot_workers = BotProcesses(self.config.bot_workers)
+        bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
         self.sessions = Sessions(_secret(directory))
-        self.lobby = Lobby(store, bot_workers, self.config.bot_pause, self.config.idle_seconds)
-        sweeping = asyncio.create_task(self.lobby.sweep_forever())
+        self.lobby = Lobby(
+            store,
+            bot_workers,
+            self.config.bot_pause,
+            self.config.idle_seconds,
+            self.config.open_days,
+            self.config.bot_tables,
+        )
+        keeping = asyncio.create_task(self.lobby.keep_house())
         try:
             yield
         finally:
-            sweeping.cancel()
+            keeping.cancel()
             with suppress(asyncio.CancelledError):
-                await sweeping
+                await keeping
             self.lobby.close()
             bot_workers.close()
             await store.close()

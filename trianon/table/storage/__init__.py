@@ -18,6 +18,19 @@ class TableRow(msgspec.Struct, frozen=True):
     listed: bool
     created: int  # milliseconds since 1970
     summary: str  # JSON, made and read by the table, opaque to the store
+    bot_asked: bool = False  # the table waits for a bot
+    people: tuple[str, ...] = ()  # guests with a chair: written with the row, not read back
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A line of chat that somebody wants the operator to see."""
+
+    table: str
+    at: int  # milliseconds since 1970
+    by: str  # the guest who reports it
+    author: str  # the guest who said it
+    name: str  # what the author was called
+    text: str
 
 
 class StorageError(Exception):
@@ -48,8 +61,30 @@ class Store(Protocol):
         """The whole log in order, None for an unknown table."""
         ...
 
-    async def list_tables(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
-        """Listed tables with one of these statuses, newest first."""
+    async def list_tables(
+        self, statuses: Sequence[Status], limit: int, game: str = "", before: str = ""
+    ) -> list[TableRow]:
+        """Listed tables with one of these statuses, newest first; of one game, created before that table."""
+        ...
+
+    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+        """Tables where this guest has a chair, newest first, also those that are not listed."""
+        ...
+
+    async def list_bot_asked(self) -> list[str]:
+        """The tables that wait for a bot."""
+        ...
+
+    async def list_never_begun(self, before: int, limit: int) -> list[str]:
+        """Tables created before that moment whose game has not begun, oldest first."""
+        ...
+
+    def remove_tables(self, tables: Sequence[str]) -> Future[None]:
+        """Forget tables whose game has not begun, with their logs."""
+        ...
+
+    def add_report(self, report: Report) -> Future[None]:
+        """Keep a report for the operator."""
         ...
 
     async def close(self) -> None:

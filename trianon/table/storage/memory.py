@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import Sequence
 
-from trianon.table.storage import Conflict, Status, StorageError, TableRow
+import msgspec
+
+from trianon.table.storage import Conflict, Report, Status, StorageError, TableRow
 
 
 class MemoryStore:
-    """Everything in two dicts."""
+    """Everything in dicts and lists."""
 
     def __init__(self) -> None:
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[str]] = {}
+        self.reports: list[Report] = []
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -37,13 +40,52 @@ class MemoryStore:
         log = self._logs.get(table)
         return None if log is None else list(log)
 
-    async def list_tables(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
-        rows = [row for row in self._rows.values() if row.listed and row.status in statuses]
-        rows.sort(key=lambda row: (row.created, row.id), reverse=True)
-        return rows[:limit]
+    async def list_tables(
+        self, statuses: Sequence[Status], limit: int, game: str = "", before: str = ""
+    ) -> list[TableRow]:
+        rows = [
+            row
+            for row in self._rows.values()
+            if row.listed and row.status in statuses and game in ("", row.game)
+        ]
+        if before:
+            last = self._rows.get(before)
+            rows = [row for row in rows if last is not None and _age(row) < _age(last)]
+        return _newest(rows, limit)
+
+    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+        rows = [row for row in self._rows.values() if row.status in statuses and guest in row.people]
+        return _newest(rows, limit)
+
+    async def list_bot_asked(self) -> list[str]:
+        return [row.id for row in self._rows.values() if row.bot_asked]
+
+    async def list_never_begun(self, before: int, limit: int) -> list[str]:
+        rows = [row for row in self._rows.values() if row.status == "open" and row.created < before]
+        return [row.id for row in sorted(rows, key=_age)[:limit]]
+
+    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
+        for table in tables:
+            if table in self._rows and self._rows[table].status == "open":
+                del self._rows[table], self._logs[table]
+        return _done()
+
+    def add_report(self, report: Report) -> asyncio.Future[None]:
+        self.reports.append(report)
+        return _done()
 
     async def close(self) -> None:
         """Nothing to let go of."""
+
+
+def _age(row: TableRow) -> tuple[int, str]:
+    return (row.created, row.id)
+
+
+def _newest(rows: list[TableRow], limit: int) -> list[TableRow]:
+    """As a database gives them: without who sits there."""
+    rows = sorted(rows, key=_age, reverse=True)[:limit]
+    return [msgspec.structs.replace(row, people=()) for row in rows]
 
 
 def _done() -> asyncio.Future[None]:

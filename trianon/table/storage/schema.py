@@ -1,6 +1,17 @@
-"""The two SQL tables."""
+"""The SQL tables."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -13,7 +24,33 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
-    Index("tables_by_status", "listed", "status", "created"),
+    Column("bot_asked", Boolean, nullable=False, server_default=false()),
+)
+# A list reads one status, listed or not, from the newest on: no more rows than it shows.
+Index("tables_by_age", tables.c.status, tables.c.listed, tables.c.created, tables.c.id)
+Index(
+    "tables_of_a_game",
+    tables.c.game,
+    tables.c.status,
+    tables.c.listed,
+    tables.c.created,
+    tables.c.id,
+)
+Index(
+    "tables_asking_bots",
+    tables.c.id,
+    sqlite_where=tables.c.bot_asked,
+    postgresql_where=tables.c.bot_asked,
+)
+
+# Who has a chair where.
+people = Table(
+    "people",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index("people_by_table", "table_id"),
+    sqlite_with_rowid=False,
 )
 
 # The primary key is the only concurrency control: two writers of one log cannot both succeed.
@@ -24,4 +61,11 @@ entries = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
 )

@@ -7,31 +7,52 @@ is committed at once, and while one commit waits for the disk the next group gat
 import asyncio
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    delete,
+    event,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from trianon.table.storage import Conflict, Status, StorageError, TableRow
+from trianon.table.storage import Conflict, Report, Status, StorageError, TableRow, integrity
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.schema import entries as entries_table
-from trianon.table.storage.schema import tables
+from trianon.table.storage.schema import people, reports, tables
 
 LARGEST_GROUP = 512
+COLUMNS = tuple(column.name for column in tables.c)
+NEWEST = (tables.c.created.desc(), tables.c.id.desc())
 
 log = logging.getLogger(__name__)
 
 
 def prepare(url: str | URL) -> None:
-    """Bring a database to the newest schema; StorageError when this trianon cannot work with it."""
+    """Look at a database and bring it to the newest schema; StorageError when trianon cannot work with it."""
     try:
         engine = _engine(make_url(url))
+        damage = integrity.quick_check(engine)
+        if damage:
+            raise StorageError(
+                f"it is damaged ({damage}); 'trianon check --salvage FILE' saves what can be read"
+            )
         migrate(engine)
         engine.dispose()
     except (CommandError, SQLAlchemyError) as error:
@@ -44,17 +65,36 @@ def without_password(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
+def read_reports(url: str | URL, limit: int) -> list[Report]:
+    """The newest reports first; a server may work with the database meanwhile."""
+    engine = reader(make_url(url))
+    newest = select(reports.c.body).order_by(reports.c.id.desc()).limit(limit)
+    with _clear_errors(), engine.connect() as connection:
+        bodies = list(connection.execute(newest).scalars())
+    engine.dispose()
+    return [msgspec.json.decode(body, type=Report) for body in bodies]
+
+
 class _Job:
     """One request to the writer, and the future of whoever waits for it."""
 
-    __slots__ = ("bodies", "future", "loop", "new", "row", "seq", "table")
+    __slots__ = ("bodies", "future", "loop", "new", "other", "row", "seq", "table")
 
-    def __init__(self, table: str, seq: int, bodies: Sequence[str], row: TableRow | None, new: bool) -> None:
+    def __init__(
+        self,
+        table: str = "",
+        seq: int = 0,
+        bodies: Sequence[str] = (),
+        row: TableRow | None = None,
+        new: bool = False,
+        other: Callable[[Connection], None] | None = None,
+    ) -> None:
         self.table = table
         self.seq = seq
         self.bodies = bodies
         self.row = row
         self.new = new
+        self.other = other  # anything but entries and a row
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[None] = self.loop.create_future()
 
@@ -66,7 +106,7 @@ class SqlStore:
         url = make_url(url)
         self._writing = _engine(url)
         migrate(self._writing)
-        self._reading = _reader(url)
+        self._reading = reader(url)
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closing = False
         self._connection: Connection | None = None  # the writer thread's own
@@ -88,6 +128,13 @@ class SqlStore:
     ) -> asyncio.Future[None]:
         return self._submit(_Job(table, seq, entries, row, new=False))
 
+    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_remove, tables)))
+
+    def add_report(self, report: Report) -> asyncio.Future[None]:
+        body = msgspec.json.encode(report).decode()
+        return self._submit(_Job(other=partial(_add_report, body)))
+
     def _submit(self, job: _Job) -> asyncio.Future[None]:
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
@@ -98,37 +145,71 @@ class SqlStore:
     async def load(self, table: str) -> list[str] | None:
         return await asyncio.to_thread(self._load, table)
 
-    async def list_tables(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
-        return await asyncio.to_thread(self._list, statuses, limit)
+    async def list_tables(
+        self, statuses: Sequence[Status], limit: int, game: str = "", before: str = ""
+    ) -> list[TableRow]:
+        return await asyncio.to_thread(self._list, statuses, limit, game, before)
+
+    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+        own = (
+            select(tables)
+            .join(people, people.c.table_id == tables.c.id)
+            .where(people.c.guest == guest, tables.c.status.in_(statuses))
+            .order_by(*NEWEST)
+            .limit(limit)
+        )
+        return await asyncio.to_thread(self._rows, own)
+
+    async def list_bot_asked(self) -> list[str]:
+        return await asyncio.to_thread(self._strings, select(tables.c.id).where(tables.c.bot_asked))
+
+    async def list_never_begun(self, before: int, limit: int) -> list[str]:
+        either = tables.c.listed.in_((True, False))  # so that the index serves
+        old = (
+            select(tables.c.id)
+            .where(tables.c.status == "open", either, tables.c.created < before)
+            .order_by(tables.c.created)
+            .limit(limit)
+        )
+        return await asyncio.to_thread(self._strings, old)
 
     async def close(self) -> None:
         self._closing = True
+        self._reading.dispose()  # first: the last to leave folds the WAL back, which only a writer can
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._writing.dispose()
-        self._reading.dispose()
 
     # --- reading threads ----------------------------------------------------------------------------------
 
     def _load(self, table: str) -> list[str] | None:
-        query = (
+        log = (
             select(entries_table.c.body)
             .where(entries_table.c.table_id == table)
             .order_by(entries_table.c.seq)
         )
-        with _clear_errors(), self._reading.connect() as connection:
-            bodies = list(connection.execute(query).scalars())
-        return bodies or None
+        return self._strings(log) or None
 
-    def _list(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
-        query = (
-            select(tables)
-            .where(tables.c.listed, tables.c.status.in_(statuses))
-            .order_by(tables.c.created.desc(), tables.c.id.desc())
-            .limit(limit)
-        )
+    def _list(self, statuses: Sequence[Status], limit: int, game: str, before: str) -> list[TableRow]:
+        """One status after the other: of each the index gives the newest without looking at the rest."""
+        wanted = select(tables).where(tables.c.listed).order_by(*NEWEST).limit(limit)
+        if game:
+            wanted = wanted.where(tables.c.game == game)
+        if before:
+            last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
+            wanted = wanted.where(
+                tables.c.created <= last, or_(tables.c.created < last, tables.c.id < before)
+            )
+        rows = [row for status in statuses for row in self._rows(wanted.where(tables.c.status == status))]
+        return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)[:limit]
+
+    def _rows(self, query: Select[Any]) -> list[TableRow]:
         with _clear_errors(), self._reading.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    def _strings(self, query: Select[Any]) -> list[str]:
+        with _clear_errors(), self._reading.connect() as connection:
+            return list(connection.execute(query).scalars())
 
     # --- the writer thread --------------------------------------------------------------------------------
 
@@ -198,14 +279,38 @@ def _put(connection: Connection, group: list[_Job]) -> None:
     for job in group:
         if job.row is not None:
             _put_row(connection, job.row, job.new)
+        if job.other is not None:
+            job.other(connection)
 
 
 def _put_row(connection: Connection, row: TableRow, new: bool) -> None:
-    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    values = {name: getattr(row, name) for name in COLUMNS}
     if new:
         connection.execute(insert(tables), values)
     else:
         connection.execute(update(tables).where(tables.c.id == row.id).values(values))
+    if new or row.status == "open":  # later the chairs are fixed
+        _put_people(connection, row, new)
+
+
+def _put_people(connection: Connection, row: TableRow, new: bool) -> None:
+    if not new:
+        connection.execute(delete(people).where(people.c.table_id == row.id))
+    if row.people:
+        sitting = [{"guest": guest, "table_id": row.id} for guest in row.people]
+        connection.execute(insert(people), sitting)
+
+
+def _remove(ids: Sequence[str], connection: Connection) -> None:
+    open_ones = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "open")
+    removed = list(connection.execute(open_ones).scalars())
+    connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
+    connection.execute(delete(people).where(people.c.table_id.in_(removed)))
+    connection.execute(delete(tables).where(tables.c.id.in_(removed)))
+
+
+def _add_report(body: str, connection: Connection) -> None:
+    connection.execute(insert(reports), {"body": body})
 
 
 def _answer(group: list[_Job], error: StorageError | None) -> None:
@@ -252,7 +357,7 @@ def _engine(url: URL) -> Engine:
     return engine
 
 
-def _reader(url: URL) -> Engine:
+def reader(url: URL) -> Engine:
     """The same database, unable to write."""
     if url.get_backend_name() == "sqlite":
         file = f"file:{quote(url.database or '')}"

@@ -14,6 +14,7 @@ import { MAX_NAME } from "../Nickname";
 import { Share } from "../Share";
 import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
+import { LockTable, RemovePerson } from "./HostTools";
 
 export function Lobby({ table }: { table: TableInfo }) {
   const games = useFetched(api.games, []);
@@ -76,6 +77,7 @@ export function Lobby({ table }: { table: TableInfo }) {
           <p class="soft" role="status">
             {table.you_host ? (free.length > 0 ? t("ui-host-waits") : t("ui-host-ready")) : t("ui-wait-for-host")}
           </p>
+          <LockTable table={table} run={run} />
           {seated && (
             <Button kind="quiet" size="s" onClick={() => run(() => api.leave(table.id))}>
               {t("ui-leave")}
@@ -85,7 +87,7 @@ export function Lobby({ table }: { table: TableInfo }) {
       </Panel>
       <div class="lobby-side">
         {info && <Options table={table} info={info} />}
-        {!seated && free.length > 0 && <SitDown table={table} colours={colours} />}
+        {!seated && free.length > 0 && (!table.locked || table.you_host) && <SitDown table={table} colours={colours} />}
         {!seated && free.length === 0 && (
           <Panel level={3} title={t("ui-table-full")}>
             <p>{t("ui-table-full-text")}</p>
@@ -165,6 +167,7 @@ function ChairRow({
         <strong>{name}</strong>
         {notes.length > 0 && <span class="soft">{notes.join(" · ")}</span>}
       </span>
+      <RemovePerson table={table} chair={chair} run={run} />
       {chair.kind === "open" && !chair.name && seated && (
         <Button
           size="s"

@@ -1,16 +1,17 @@
 /** Beside the board: what happened, and what people say. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import cancel from "icon:cancel";
 import scroll from "icon:scroll-unfurled";
 import talk from "icon:talk";
-import { Button, classes, IconButton, Log, type LogEntry, SeatBadge, Tabs } from "../../design";
-import type { Chair, ChatLine, TableInfo } from "../../wire";
+import { classes, IconButton, Log, type LogEntry, Tabs } from "../../design";
+import type { ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
 import { Share } from "../Share";
+import { muted } from "../muted";
 import { optionsText } from "./Lobby";
+import { Talk } from "./Talk";
 
-const MAX_CHAT = 300;
 // Desktops without room for a wide board and the log beside each other.
 const SMALL = "(min-width: 68.01rem) and (max-width: 94rem)";
 
@@ -31,11 +32,12 @@ export function useSide(chat: readonly ChatLine[], folds = false): SideState {
   const [folded, setFolded] = useState(() => folds && matchMedia(SMALL).matches);
   const [tab, setTab] = useState("log");
   const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(chat.length);
+  const heard = chat.filter((line) => !muted.value.includes(line.author)).length;
+  const [seen, setSeen] = useState(heard);
   useEffect(() => {
-    if (tab === "chat" && !folded) setSeen(chat.length);
-  }, [tab, folded, chat.length]);
-  return { folded, setFolded, tab, setTab, unread: chat.length - seen, open, setOpen };
+    if (tab === "chat" && !folded) setSeen(heard);
+  }, [tab, folded, heard]);
+  return { folded, setFolded, tab, setTab, unread: Math.max(0, heard - seen), open, setOpen };
 }
 
 /** Where log and chat are not beside the board, this brings them. */
@@ -72,7 +74,6 @@ export function Side({
   state: SideState;
   onSay: (text: string) => void;
 }) {
-  const { chairs } = table;
   const { tab, setTab, open, setOpen, folded, setFolded } = state;
   const tabs = [
     { id: "log", label: t("ui-log"), content: <Log entries={log} label={t("ui-log")} empty={t("ui-log-empty")} /> },
@@ -80,7 +81,7 @@ export function Side({
       id: "chat",
       label: t("ui-chat"),
       count: state.unread,
-      content: <Talk chat={chat} chairs={chairs} onSay={onSay} open={open} />,
+      content: <Talk chat={chat} table={table} onSay={onSay} open={open} />,
     },
     { id: "table", label: t("ui-table"), content: <AboutTable table={table} /> },
   ];
@@ -118,66 +119,6 @@ function AboutTable({ table }: { table: TableInfo }) {
           {t("ui-seed-hash")}: <code>{table.seed_hash}</code>
         </p>
       )}
-    </div>
-  );
-}
-
-function Talk({
-  chat,
-  chairs,
-  onSay,
-  open,
-}: {
-  chat: ChatLine[];
-  chairs: readonly Chair[];
-  onSay: (text: string) => void;
-  open: boolean;
-}) {
-  const [text, setText] = useState("");
-  const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (open) field.current?.focus();
-  }, [open]);
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [chat.length]);
-  return (
-    <div class="talk">
-      <div class="talk-lines log" role="log" aria-label={t("ui-chat")} tabIndex={0} ref={box}>
-        {chat.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
-        {chat.map((line, index) => (
-          <p key={index} class="talk-line">
-            {line.seat !== null && <SeatBadge colour={chairs[line.seat]?.colour ?? ""} size="1.15rem" />}
-            <strong>
-              {line.name}
-              {line.seat === null ? ` (${t("ui-watching-short")})` : ""}
-            </strong>{" "}
-            {line.text}
-          </p>
-        ))}
-      </div>
-      <form
-        class="row row-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) onSay(text.trim());
-          setText("");
-        }}
-      >
-        <input
-          ref={field}
-          class="input"
-          value={text}
-          maxLength={MAX_CHAT}
-          aria-label={t("ui-chat-write")}
-          placeholder={t("ui-chat-write")}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" size="s">
-          {t("ui-send")}
-        </Button>
-      </form>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const TABLE: TableInfo = {
   seed_hash: "",
   seed: "",
   rematch: "",
+  locked: false,
   created: "",
   waiting: null,
   places: [],

@@ -147,7 +147,7 @@ describe("receive", () => {
   });
 
   it("adds chat lines", () => {
-    const line = { name: "Eva", seat: null, text: "hello", at: "" };
+    const line = { name: "Eva", seat: null, text: "hello", at: "", author: "e", number: 0 };
     expect(receive(seated(), { type: "chat", line })[0].chat).toEqual([line]);
   });
 });

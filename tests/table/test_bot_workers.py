@@ -1,0 +1,167 @@
+"""Real worker processes: a bot may hang, fail or lose its process; every question comes to an answer."""
+
+import asyncio
+import logging
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+import trianon
+from tests.table.support import late
+from tools.native import ROOT
+from trianon.games.registry import EXTRA
+from trianon.table.bot_process import WorldDoc, think
+from trianon.table.bot_workers import BotProcesses
+
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("bot workers")]
+
+OPTIONS = 3
+BEHAVIOUR = "TRIANON_TEST_BOT"  # environment: Python that runs when greedy plays `odd`
+
+
+@pytest.fixture
+def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """`odd` is the template game with a bot that does what the environment of its process says."""
+    folder = tmp_path / "odd"
+    shutil.copytree(ROOT / "template", folder, ignore=shutil.ignore_patterns("__pycache__", "client"))
+    for file in folder.rglob("*.py"):
+        file.write_text(file.read_text().replace("from template", "from odd").replace('"template"', '"odd"'))
+    knowledge = f"""
+import os, time
+def worth(world, rng):
+    exec(os.environ[{BEHAVIOUR!r}])
+    return [0.0, 0.0, 1.0]
+"""
+    (folder / "game" / "knowledge.py").write_text(knowledge)
+    monkeypatch.setenv(EXTRA, os.pathsep.join((os.environ[EXTRA], str(folder))))
+    return monkeypatch
+
+
+def a_world(game: str = "template") -> WorldDoc:
+    """A position of two players; the first has three options."""
+    world = trianon.game("template").from_json(late("page duke knight", "prince")).to_json()
+    return {**world, "game": game}
+
+
+async def test_they_answer_like_the_bot_itself() -> None:
+    workers = BotProcesses(1)
+    choice = await workers.choose("greedy", a_world(), OPTIONS)
+    assert choice in {think("greedy", a_world(), seed) for seed in range(12)}
+    workers.close()
+
+
+async def test_a_bot_that_hangs_takes_nobody_along(
+    odd: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Sixteen other tables wait behind it; it plays at random, they get what their bots choose."""
+    odd.setenv(BEHAVIOUR, "time.sleep(3600)")
+    workers = BotProcesses(1, patience=1.0)
+    hanging = asyncio.create_task(workers.choose("greedy", a_world("odd"), OPTIONS, "mallory"))
+    await asyncio.sleep(0)
+    waiting = [workers.choose("random", a_world(), OPTIONS, f"guest {n}") for n in range(16)]
+    async with asyncio.timeout(60):
+        answers = await asyncio.gather(hanging, *waiting)
+    workers.close()
+    assert all(answer in range(OPTIONS) for answer in answers)
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == [
+        "bot greedy failed (no answer in 1 seconds); playing at random"
+    ]
+
+
+async def test_waiting_for_a_worker_is_not_thinking(
+    odd: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Together they take three times as long as one of them may; none is replaced."""
+    odd.setenv(BEHAVIOUR, "time.sleep(0.3)")
+    workers = BotProcesses(1, patience=1.0)
+    asked = [workers.choose("greedy", a_world("odd"), OPTIONS, f"guest {n}") for n in range(10)]
+    assert await asyncio.gather(*asked) == [2] * 10
+    assert caplog.records == []
+    workers.close()
+
+
+async def test_a_lost_request_is_asked_again(
+    odd: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """Somebody kills the worker in the middle of a thought, and while it has nothing to do."""
+    begun = tmp_path / "begun"
+    odd.setenv(BEHAVIOUR, f"open({str(begun)!r}, 'w').close(); time.sleep(0.5)")
+    workers = BotProcesses(1)
+    thought = asyncio.create_task(workers.choose("greedy", a_world("odd"), OPTIONS))
+    while not begun.exists():
+        await asyncio.sleep(0.02)
+    for process in workers.processes():
+        process.kill()
+    assert await thought == 2
+    for process in workers.processes():
+        process.kill()
+        process.join()
+    assert await workers.choose("greedy", a_world("odd"), OPTIONS) == 2
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    workers.close()
+
+
+async def test_a_bot_that_kills_its_worker_plays_at_random(
+    odd: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd.setenv(BEHAVIOUR, "os._exit(1)")
+    workers = BotProcesses(1)
+    assert await workers.choose("greedy", a_world("odd"), OPTIONS) in range(OPTIONS)
+    assert "its process ended" in caplog.text
+    assert await workers.choose("random", a_world(), OPTIONS) in range(OPTIONS)
+    workers.close()
+
+
+async def test_nobody_else_is_asked_while_an_unwanted_thought_goes_on(odd: pytest.MonkeyPatch) -> None:
+    """A table may lose interest; its worker comes free when it has answered, and the line goes on."""
+    odd.setenv(BEHAVIOUR, "time.sleep(0.3)")
+    workers = BotProcesses(1)
+    await workers.choose("random", a_world(), OPTIONS)
+    thoughts = [asyncio.create_task(workers.choose("greedy", a_world("odd"), OPTIONS)) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    thoughts[0].cancel()  # it thinks
+    thoughts[1].cancel()  # it waits
+    assert await thoughts[2] == 2
+    assert await workers.choose("greedy", a_world("odd"), OPTIONS) == 2
+    workers.close()
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "complaint"),
+    [("1 / 0", "ZeroDivisionError"), ("raise SystemError(object())", "SystemError")],
+)
+async def test_a_failing_bot_plays_at_random_and_is_reported(
+    odd: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, behaviour: str, complaint: str
+) -> None:
+    odd.setenv(BEHAVIOUR, behaviour)
+    workers = BotProcesses(1)
+    assert await workers.choose("greedy", a_world("odd"), OPTIONS) in range(OPTIONS)
+    assert complaint in caplog.text
+    workers.close()
+
+
+async def test_unknown_bots_and_answers_that_are_none_are_replaced(
+    odd: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd.setenv(BEHAVIOUR, "pass")
+    workers = BotProcesses(1)
+    assert await workers.choose("no such bot", a_world(), OPTIONS) in range(OPTIONS)
+    assert "no such bot" in caplog.text
+    assert await workers.choose("greedy", a_world("odd"), 2) in (0, 1)
+    assert "answered 2 to 2 options" in caplog.text
+    workers.close()
+
+
+async def test_workers_are_ready_before_they_are_asked_and_stay() -> None:
+    workers = BotProcesses(2)
+    assert workers.processes() == []
+    workers.prepare()
+    ready = workers.processes()
+    assert len(ready) == 2
+    await asyncio.gather(*(workers.choose("random", a_world(), OPTIONS) for _ in range(6)))
+    assert workers.processes() == ready
+    workers.close()
+    assert workers.processes() == []
+    assert not any(process.is_alive() for process in ready)

@@ -1,0 +1,112 @@
+"""A damaged database: it is noticed at the start, told in full by a command, the readable is saved."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.table.support import Window, asked, lobby, options, wish
+from trianon.table.bot_workers import BotsInline
+from trianon.table.check import Finding, check
+from trianon.table.lobby import Lobby
+from trianon.table.storage import StorageError
+from trianon.table.storage.sql import SqlStore, file_url, prepare
+
+pytestmark = pytest.mark.anyio
+
+TABLES = 40
+PAGE = 4096
+
+
+async def played(path: Path, tables: int = TABLES) -> dict[str, list[str]]:
+    """A database with some games under way; the logs by table."""
+    store = SqlStore.in_file(path)
+    house = Lobby(store, BotsInline())
+    logs: dict[str, list[str]] = {}
+    for _ in range(tables):
+        table = await house.create("ann", "Ann", wish("me", "hotseat"))
+        match = await house.match(table.id)
+        ann = Window(match, "ann")
+        await ann.hello()
+        for _ in range(4):
+            await ann.move(asked(match), options(match)[0])
+        logs[table.id] = await store.load(table.id) or []
+    await store.close()
+    return logs
+
+
+def damage(path: Path, pages: int) -> None:
+    """As a bad disk does: some pages after the first third of the file hold noise."""
+    noise = random.Random(4)
+    size = path.stat().st_size // PAGE
+    with path.open("r+b") as file:
+        for page in noise.sample(range(size // 3, size), pages):
+            file.seek(page * PAGE)
+            file.write(noise.randbytes(PAGE))
+
+
+async def test_a_whole_database_is_fine(tmp_path: Path) -> None:
+    logs = await played(tmp_path / "test.sqlite", 3)
+    prepare(file_url(tmp_path / "test.sqlite"))
+    report = await check(file_url(tmp_path / "test.sqlite"))
+    assert report.is_fine
+    assert (report.tables, report.entries) == (3, sum(map(len, logs.values())))
+
+
+async def test_damage_is_noticed_at_the_start(tmp_path: Path) -> None:
+    await played(tmp_path / "test.sqlite")
+    damage(tmp_path / "test.sqlite", 3)
+    with pytest.raises(StorageError, match=r"damaged .*trianon check --salvage"):
+        prepare(file_url(tmp_path / "test.sqlite"))
+
+
+@pytest.mark.parametrize("pages", [1, 3, 8])
+async def test_every_table_that_can_be_read_is_saved(tmp_path: Path, pages: int) -> None:
+    """Those with damage are named; of theirs the beginning is kept; all the others are as before."""
+    logs = await played(tmp_path / "test.sqlite")
+    damage(tmp_path / "test.sqlite", pages)
+    store = SqlStore.in_file(tmp_path / "saved.sqlite")
+    report = await check(file_url(tmp_path / "test.sqlite"), store)
+    assert report.damage
+    cut = {found.table for found in report.findings}
+    lost = set(logs)
+    for table, log in logs.items():
+        saved = await store.load(table)
+        if saved is None:
+            continue
+        lost.discard(table)
+        assert saved == log[: len(saved)]
+        assert saved == log or table in cut
+    assert len(lost) < TABLES / 2
+    assert report.saved == TABLES - len(lost)
+    house = lobby(store)  # type: ignore[arg-type]
+    assert len(await house.tables("ann")) == min(50, report.saved)
+    await store.close()
+    prepare(file_url(tmp_path / "saved.sqlite"))
+
+
+async def test_entries_that_make_no_sense_are_named(tmp_path: Path) -> None:
+    """The file is whole, but what stands in it cannot be."""
+    logs = await played(tmp_path / "test.sqlite", 5)
+    whole, gap, unreadable, impossible, empty = sorted(logs)
+    database = sqlite3.connect(tmp_path / "test.sqlite")
+    database.execute("delete from entries where table_id = ? and seq = 3", (gap,))
+    database.execute("update entries set body = 'x' where table_id = ? and seq = 2", (unreadable,))
+    database.execute(
+        "update entries set body = replace(body, '\"present', '\"absent') where table_id = ?", (impossible,)
+    )
+    database.execute("delete from entries where table_id = ?", (empty,))
+    database.commit()
+    database.close()
+    report = await check(file_url(tmp_path / "test.sqlite"))
+    assert report.damage == []
+    assert [(found.table, found.readable) for found in report.findings] == [
+        (gap, 3),
+        (unreadable, 2),
+        (impossible, 2),
+        (empty, 0),
+    ]
+    assert report.findings[0] == Finding(gap, 3, "entry 3 is missing")
+    assert report.findings[3].reason == "its log is missing"
+    assert whole not in str(report.findings)

@@ -1,0 +1,153 @@
+"""Bot process: one worker with one request at a time, over a pipe of its own."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import trianon
+from trianon.bots import get as get_bot
+from trianon.table import compiled_rules
+
+WorldDoc = dict[str, object]  # a possible world as a position document
+PATIENCE_AT_START = 60.0  # seconds to import the rules
+
+
+class BotFailed(Exception):
+    """The bot raised an error, or did not answer with a number."""
+
+
+class BotStuck(Exception):
+    """The bot thought for too long; its process was ended."""
+
+
+class WorkerLost(Exception):
+    """The process ended before it answered; another one may well answer."""
+
+
+class BotProcess:
+    """A process that thinks for bots. It is started when first needed, and again after it was lost."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self._pipe: Connection
+        self._rules: str | None = None
+        self._is_ready = False
+        self._is_closed = False
+        self._listener = ThreadPoolExecutor(1, "trianon-bots")  # waits for the answer
+
+    def start(self) -> None:
+        """Start it unless it runs. As soon as compiled rules are ready, a new one with them takes over."""
+        if self._is_closed:
+            raise WorkerLost("the server stops")
+        rules = compiled_rules.ready()
+        if rules != self._rules:
+            self.end()
+        if self.process is not None:
+            return
+        # Not fork: the server has threads.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, its_end = context.Pipe()
+        process = context.Process(target=work, args=(its_end,), daemon=True)
+        with compiled_rules.imported_from(rules):
+            process.start()
+        its_end.close()
+        self.process = process
+        self._rules = rules
+        self._is_ready = False
+
+    async def ask(self, bot: str, world: WorldDoc, seed: int, patience: float) -> int:
+        """The bot's answer; BotFailed, BotStuck or WorkerLost when there is none.
+
+        The patience counts from when the process begins to think, not from when it was started.
+        """
+        self.start()
+        loop = asyncio.get_running_loop()
+        try:
+            answer = await loop.run_in_executor(self._listener, self._talk, bot, world, seed, patience)
+        except (BotStuck, WorkerLost):
+            self.end()
+            raise
+        if isinstance(answer, str):
+            raise BotFailed(answer)
+        return answer
+
+    def end(self) -> None:
+        """Whatever it does, at once; a request that it has is lost."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()  # reaped: it cannot refuse
+            self.process = None
+
+    def close(self) -> None:
+        """For good."""
+        self._is_closed = True
+        self.end()
+        self._listener.shutdown(wait=False)
+
+    # --- in the listening thread --------------------------------------------------------------------------
+
+    def _talk(self, bot: str, world: WorldDoc, seed: int, patience: float) -> int | str:
+        pipe = self._pipe
+        try:
+            if not self._is_ready:
+                if not pipe.poll(PATIENCE_AT_START):
+                    raise WorkerLost("it did not start")
+                pipe.recv()
+                self._is_ready = True
+            pipe.send((bot, world, seed))
+            if not pipe.poll(patience):
+                raise BotStuck(f"no answer in {patience:g} seconds")
+            answer: int | str = pipe.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerLost("its process ended") from error
+        return answer
+
+
+# --- in the worker ----------------------------------------------------------------------------------------
+
+
+def work(pipe: Connection) -> None:
+    """The life of a worker: load the rules, say so, then answer until the server closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its workers
+    _leave_with_the_server()
+    for id in trianon.games():
+        trianon.game(id)
+    pipe.send("ready")
+    while True:
+        try:
+            bot, world, seed = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(_answer(bot, world, seed))
+
+
+def think(bot: str, world: WorldDoc, seed: int) -> int:
+    """All a bot gets is a world that its seat cannot tell from the real one, and luck."""
+    state = trianon.game(str(world["game"])).from_json(world)
+    return get_bot(state.game.id, bot).choose(state, trianon.Rng(seed))
+
+
+def _answer(bot: str, world: WorldDoc, seed: int) -> int | str:
+    """What the bot chose, or what went wrong, in words: not every error can travel."""
+    try:
+        choice = think(bot, world, seed)
+    except Exception as error:  # whatever a bot's code raises
+        return repr(error)
+    return choice if type(choice) is int else f"it answered {choice!r}"
+
+
+def _leave_with_the_server() -> None:
+    """When the server is killed, nobody is left to end a worker that is stuck."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_wait_and_leave, args=(server,), daemon=True).start()
+
+
+def _wait_and_leave(server: BaseProcess) -> None:
+    server.join()
+    os._exit(0)

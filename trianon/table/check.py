@@ -1,0 +1,77 @@
+"""Check: read every table of a database as a server would, and save those that can be read."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+from sqlalchemy import URL
+from sqlalchemy.engine import make_url
+
+from trianon.table import entries as log_entries
+from trianon.table.storage import Store
+from trianon.table.storage.integrity import Remains
+from trianon.table.storage.sql import reader
+from trianon.table.table_state import TableState
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A table that cannot be read to its end."""
+
+    table: str
+    readable: int  # entries from its beginning
+    reason: str
+
+
+@dataclass
+class Report:
+    """What a check found."""
+
+    tables: int = 0
+    entries: int = 0
+    damage: list[str] = field(default_factory=list)  # of the file itself
+    findings: list[Finding] = field(default_factory=list)
+    saved: int = 0  # tables, into another database
+
+    @property
+    def is_fine(self) -> bool:
+        return not self.damage and not self.findings
+
+
+async def check(
+    url: str | URL, into: Store | None = None, progress: Callable[[int, int], None] | None = None
+) -> Report:
+    """Read all pages and all tables; with `into`, save every table there as far as it can be read."""
+    engine = reader(make_url(url))
+    remains = Remains(engine)
+    report = Report(damage=remains.problems())
+    ids = remains.ids()
+    for number, id in enumerate(ids):
+        bodies, reason = remains.log(id)
+        table, folded, why = _fold(id, bodies)
+        report.tables += 1
+        report.entries += folded
+        if reason or why:
+            report.findings.append(Finding(id, folded, why or reason))
+        if into is not None and table is not None:
+            await into.create_table(table.seating.row(table.is_bot_asked), bodies[:folded])
+            report.saved += 1
+        if progress is not None:
+            progress(number + 1, len(ids))
+    engine.dispose()
+    return report
+
+
+def _fold(id: str, bodies: list[str]) -> tuple[TableState | None, int, str]:
+    """The table as its log tells it, how many entries of it make sense, and what is wrong with the next."""
+    table: TableState | None = None
+    for seq, body in enumerate(bodies):
+        try:
+            entry = log_entries.read(body)
+            if table is None:
+                table = TableState(id, entry)
+            else:
+                table.repeat(entry)
+        except (ValueError, msgspec.MsgspecError) as error:
+            return table, seq, f"entry {seq}: {error}"
+    return table, len(bodies), ""

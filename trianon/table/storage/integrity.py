@@ -1,0 +1,106 @@
+"""Integrity: whether a database is whole, and reading what can be read of one that is not."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Engine, Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.elements import ColumnElement
+
+from trianon.table.storage.schema import entries, tables
+
+QUICK_SECONDS = 5.0  # a start waits no longer for a large database
+MOST_PROBLEMS = 20
+
+
+def quick_check(engine: Engine, seconds: float = QUICK_SECONDS) -> str:
+    """What is wrong with the pages of a SQLite file, as far as a short look tells; "" for nothing."""
+    if engine.dialect.name != "sqlite":
+        return ""
+    until = time.monotonic() + seconds
+    with engine.connect() as connection:
+        driver: Any = connection.connection.driver_connection
+        driver.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+        try:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        except SQLAlchemyError:
+            if time.monotonic() > until:
+                return ""  # whole so far
+            raise
+        finally:
+            driver.set_progress_handler(None, 0)
+    return "" if found == "ok" else str(found).splitlines()[-1]
+
+
+class Remains:
+    """A database that may be damaged: every question is answered as far as it can be."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def problems(self) -> list[str]:
+        """What is wrong with its pages, after looking at all of them."""
+        if self._engine.dialect.name != "sqlite":
+            return []
+        try:
+            with self._engine.connect() as connection:
+                found = connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_PROBLEMS})").scalars()
+                return [str(line) for line in found if line != "ok"]
+        except SQLAlchemyError as error:
+            return [_reason(error)]
+
+    def ids(self) -> list[str]:
+        """Every table that its list or its logs name, from both ends as far as they can be read."""
+        found: set[str] = set()
+        for column in (tables.c.id, entries.c.table_id):
+            found.update(self._walk(column, func.min, lambda column, last: column > last))
+            found.update(self._walk(column, func.max, lambda column, last: column < last))
+        return sorted(found)
+
+    def log(self, table: str) -> tuple[list[str], str]:
+        """The entries of a table up to the first that is missing or cannot be read, and why there it ends."""
+        own = entries.c.table_id == table
+        bodies: list[str] = []
+        try:
+            for seq, body in self._execute(
+                select(entries.c.seq, entries.c.body).where(own).order_by(entries.c.seq)
+            ):
+                if seq != len(bodies):
+                    return bodies, f"entry {len(bodies)} is missing"
+                bodies.append(body)
+        except SQLAlchemyError as error:
+            return self._log_one_by_one(table), _reason(error)
+        return bodies, "" if bodies else "its log is missing"
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def _log_one_by_one(self, table: str) -> list[str]:
+        bodies: list[str] = []
+        own = select(entries.c.body).where(entries.c.table_id == table)
+        try:
+            while found := self._execute(own.where(entries.c.seq == len(bodies))):
+                bodies.append(found[0][0])
+        except SQLAlchemyError:
+            return bodies
+        return bodies
+
+    def _walk(self, column: ColumnElement[str], end: Any, beyond: Any) -> Iterator[str]:
+        """The values of a column in order; it stops where a page is damaged."""
+        query = select(end(column))
+        try:
+            [[last]] = self._execute(query)
+            while last is not None:
+                yield last
+                [[last]] = self._execute(query.where(beyond(column, last)))
+        except SQLAlchemyError:
+            return
+
+    def _execute(self, query: Select[Any]) -> list[Any]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(query))
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    """In one line, and without what was asked for."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
