@@ -35,6 +35,9 @@ T = TypeVar("T")
 Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing itself
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
 
+CROWD = 16  # windows at one table
+BATCH_SECONDS = 0.5
+
 log = logging.getLogger(__name__)
 
 
@@ -50,6 +53,7 @@ class Match:
         self.touched = time.monotonic()
         self._store = store
         self._lock = asyncio.Lock()  # hands on in the order of asking
+        self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause, self._bot_plays)
         self._bot.wake(table)
 
@@ -84,7 +88,7 @@ class Match:
         """The client is gone; the others hear of it."""
         self.publisher.clients.remove(client)
         if client.greeted:
-            await self._in_turn(_nothing, lambda problem: self.publisher.announce())
+            await self._in_turn(_nothing, lambda problem: self._tell_presence())
 
     async def receive(self, client: Client, message: FromBrowser) -> None:
         """Take a message from a client, and answer it when its turn has come."""
@@ -110,6 +114,8 @@ class Match:
     def close(self) -> None:
         """Stop thinking; the log has everything."""
         self._bot.cancel()
+        if self._batch is not None:
+            self._batch.cancel()
 
     # --- one thing at a time ------------------------------------------------------------------------------
 
@@ -223,7 +229,19 @@ class Match:
         client.greeted = True
         self.publisher.welcome(client, hello.have)
         if is_new:
-            self.publisher.announce(but=client)
+            self._tell_presence(but=client)
+
+    def _tell_presence(self, but: Client | None = None) -> None:
+        """Somebody came or went. A crowd hears of it in batches: telling it costs more the larger it is."""
+        if len(self.publisher.clients) <= CROWD:
+            self.publisher.announce(but)
+        elif self._batch is None:
+            self._batch = asyncio.get_running_loop().create_task(self._tell_batch())
+
+    async def _tell_batch(self) -> None:
+        await asyncio.sleep(BATCH_SECONDS)
+        self._batch = None
+        await self._in_turn(_nothing, lambda problem: self.publisher.announce())
 
     def _decide(self, client: Client, message: Move | Undo | Order | Say) -> Sequence[Entry]:
         """What a message leads to; nothing when it was accepted before and only the answer got lost."""
@@ -255,7 +273,7 @@ class Match:
 
     def _chat(self, client: Client, message: Say) -> Entry:
         text = clean_chat(message.text)
-        if not client.chat_limit.allows():
+        if not client.may_chat():
             raise TableProblem("too_many", "not so fast: wait a moment before the next line")
         seat = client.seats[0] if client.seats else None
         name = client.name if seat is None else self.seating.chairs[seat].name
@@ -283,12 +301,13 @@ class Match:
                 return ()
             return (Played(seat, action, "", now()),)
 
-        await self._carry_out(decide, partial(self._bot_answered, action))
+        await self._carry_out(decide, self._bot_answered)
 
-    def _bot_answered(self, action: str, problem: TableProblem | None) -> None:
+    def _bot_answered(self, problem: TableProblem | None) -> None:
         """Nobody waits for the answer; after a failure of the store the bot is woken again."""
         if problem is not None and problem.code != "unavailable":
-            log.error("table %s: the bot's %r is refused: %s", self.seating.id, action, problem)
+            # Not which answer: it may be secret.
+            log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
 
 
 def _nothing() -> Sequence[Entry]:

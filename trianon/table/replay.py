@@ -19,19 +19,23 @@ async def record(match: Match) -> dict[str, Any]:
 
 async def replay(match: Match, guest: str, seat: int | None) -> Replay:
     """Every step that counts, as one seat (None: a spectator) saw it."""
-    table = await match.info(guest)
+    return Replay(await match.info(guest), seat, await steps(match, seat))
+
+
+async def steps(match: Match, seat: int | None) -> list[ReplayStep]:
+    """The steps of a replay, which are the same for everybody who asks for this seat."""
     finished = _finished(match)
-    if seat is not None and seat >= table.seats:
+    if seat is not None and seat >= len(match.seating.chairs):
         raise TableProblem("not_found", f"there is no seat {seat}")
-    steps: list[ReplayStep] = []
+    found: list[ReplayStep] = []
     before: View = {}
     for number, step in enumerate(record_steps(finished)):
         events = [event.view(seat) for event in step.events]
         view = step.state.view(seat)
-        steps.append(ReplayStep(number, step.seat, step.action, events, differences(before, view)))
+        found.append(ReplayStep(number, step.seat, step.action, events, differences(before, view)))
         before = view
         await asyncio.sleep(0)  # other tables go first
-    return Replay(table, seat, steps)
+    return found
 
 
 def _finished(match: Match) -> trianon.Record:
