@@ -51,7 +51,7 @@ class Socket(asyncio.Protocol):
 
     def __init__(self, path: str, cookie: str, heard: Callable[["Socket", bytes], None]) -> None:
         self._request = (
-            f"GET {path} HTTP/1.1\r\nHost: load\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Cookie: {cookie}\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
         )
@@ -292,7 +292,7 @@ class Load:
 def start_server(data: str) -> tuple["subprocess.Popen[str]", str]:
     """A server of its own. It runs in another folder, so that PYTHONPATH says which trianon it finds."""
     command = [sys.executable, "-m", "trianon.web", "--port", "0", "--data", data, "--bot-pause", "0"]
-    command += ["--messages-per-second", "0", "--tables-per-minute", "0"]
+    command += ["--unlimited"]
     process = subprocess.Popen(command, cwd=data, env=environment(), stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     return process, process.stdout.readline().strip()

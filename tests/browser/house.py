@@ -44,7 +44,7 @@ class House:
         """Start the server and wait until people can come in."""
         port = self.url.rpartition(":")[2]
         command = [sys.executable, "-m", "trianon.web", "--port", port, "--data", str(self.data.path)]
-        command += ["--bot-pause", str(self._bot_pause), "--tables-per-minute", "0"]
+        command += ["--bot-pause", str(self._bot_pause), "--unlimited"]
         if self._client:
             command += ["--client", self._client]
         self._lives += 1

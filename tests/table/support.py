@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import trianon
@@ -30,11 +30,11 @@ async def settle() -> None:
 class Window:
     """A browser window that remembers what it was sent."""
 
-    def __init__(self, match: Match, guest: str, limited: bool = False) -> None:
+    def __init__(self, match: Match, guest: str, may_chat: Callable[[], bool] = lambda: True) -> None:
         self.match = match
         self.got: list[Doc] = []
         self.closed = False
-        self.client = Client(guest, guest.title(), self._take, self._close, limited)
+        self.client = Client(guest, guest.title(), self._take, self._close, may_chat)
         match.join(self.client)
         self._count = 0
 

@@ -7,6 +7,7 @@ from trianon.table.bot_workers import BotsInline
 from trianon.table.clean_text import clean_name
 from trianon.table.match import Match
 from trianon.table.messages import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
+from trianon.table.rate_limit import RateLimit
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +52,7 @@ async def test_a_repeated_line_is_said_once() -> None:
 
 async def test_nobody_floods_the_table() -> None:
     match = await begun(people("ann", "bob"))
-    ann = Window(match, "ann", limited=True)
+    ann = Window(match, "ann", RateLimit(rate=0.5, burst=6).allows)
     await ann.hello()
     codes = {
         message["code"] for n in range(20) for message in await ann.say(f"line {n}") if "code" in message

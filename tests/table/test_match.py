@@ -16,7 +16,7 @@ from tests.table.support import (
     version_of,
 )
 from trianon.table.bot_workers import BotsInline
-from trianon.table.match import Match
+from trianon.table.match import BATCH_SECONDS, Match
 from trianon.table.messages import Move
 from trianon.table.storage.memory import MemoryStore
 
@@ -231,3 +231,21 @@ async def test_watchers_hear_who_comes_and_goes() -> None:
     assert [chair["online"] for chair in ann.all("table")[-1]["table"]["chairs"]] == [True, False]
     await Window(match, "eve").hello()
     assert ann.all("table")[-1]["table"]["watchers"] == 1
+
+
+async def test_a_crowd_hears_in_batches_who_comes_and_goes() -> None:
+    """Otherwise every newcomer would be announced to all, and a thousand of them a million times."""
+    match, ann, _ = await table_of_two()
+    crowd = [Window(match, f"guest {number}") for number in range(60)]
+    for window in crowd:
+        await window.hello()
+    told = len(ann.all("table"))
+    assert told < 30
+    await asyncio.sleep(2 * BATCH_SECONDS)
+    assert ann.all("table")[-1]["table"]["watchers"] == 60
+    assert not crowd[0].all("table")[-1]["table"]["you_host"]
+    for window in crowd:
+        await match.part(window.client)
+    await asyncio.sleep(2 * BATCH_SECONDS)
+    assert ann.all("table")[-1]["table"]["watchers"] == 0
+    assert len(ann.all("table")) < told + 30

@@ -273,6 +273,21 @@ async def test_a_closed_store_refuses(tmp_path: Path) -> None:
         await store.append("a", 0, ["late"])
 
 
+async def test_a_failing_database_tells_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """What it should have stored holds hidden actions and draws; neither error nor log may show them."""
+    file = tmp_path / "test.sqlite"
+    store = SqlStore.in_file(file)
+    await store.create_table(row("a"), ["zero"])
+    with sqlite3.connect(file) as database:
+        database.execute("drop table entries")
+    database.close()
+    with pytest.raises(StorageError) as failed:
+        await store.append("a", 1, ["the hidden king"])
+    await store.close()
+    assert "hidden king" not in str(failed.value) + caplog.text
+    assert "no such table" in caplog.text
+
+
 async def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
     """WAL, synchronous FULL (2), and a reader that cannot write."""
     store = SqlStore.in_file(tmp_path / "test.sqlite")

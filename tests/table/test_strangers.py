@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.support import Window, lobby, of, problem, wish
+from tests.table.support import Window, lobby, wish
 from tests.table.test_lobby import refused
 from trianon.table.clean_text import clean_chat, clean_name
 from trianon.table.lookalikes import skeleton
@@ -180,23 +180,3 @@ async def test_a_line_is_reported_once_and_with_who_said_it() -> None:
     assert (report.name, report.text) == ("Eve", "something vile")
     with refused("not_found"):
         await house.report(table.id, "ann", ReportWish(7))
-
-
-async def test_many_windows_do_not_talk_faster_than_one() -> None:
-    house = lobby()
-    table = await house.create("ann", "Ann", wish("me", "open"))
-    match = await house.match(table.id)
-    heard = 0
-    for number in range(12):
-        window = Window(match, "eve", limited=True)
-        await window.hello()
-        replies = await window.say(f"line {number}", id=f"line {number}")
-        if any(message["type"] == "accepted" for message in replies):
-            heard += 1
-        else:
-            assert problem(replies) == "too_many"
-        await match.part(window.client)
-    assert 3 <= heard <= 8
-    bob = Window(match, "bob", limited=True)
-    await bob.hello()
-    assert of(await bob.say("good evening"), "accepted")

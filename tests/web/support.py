@@ -24,11 +24,13 @@ class ServerProcess:
     """`python -m trianon.web` with a data directory of its own."""
 
     def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+        self.log = data.with_suffix(".log")
         command = [sys.executable, "-m", "trianon.web", "--data", str(data), "--port", str(port), *options]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
-        assert self.address, "the server did not start"
+        assert self.address, f"the server did not start: {self.log.read_text()}"
 
     @property
     def port(self) -> int:
@@ -50,7 +52,7 @@ class ServerProcess:
         self.process.stdout.close()
 
 
-QUICK = ("--bot-pause", "0", "--messages-per-second", "0", "--tables-per-minute", "0")
+QUICK = ("--bot-pause", "0", "--unlimited")
 
 
 @contextmanager
@@ -66,10 +68,12 @@ def server(data: Path, *options: str, port: int = 0) -> Iterator[ServerProcess]:
 class Browser:
     """One guest: a cookie jar, and sockets opened with it."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", source: str = "127.0.0.1") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address)
+        self.source = source
+        transport = httpx.AsyncHTTPTransport(local_address=source)
+        self.http = httpx.AsyncClient(base_url=address, transport=transport)
 
     async def __aenter__(self) -> "Browser":
         await self.http.get("/api/me")
@@ -105,7 +109,10 @@ class Browser:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1)
         return connect(
-            f"{address}/ws/tables/{table}", additional_headers={"Cookie": cookie, **headers}, compression=None
+            f"{address}/ws/tables/{table}",
+            additional_headers={"Cookie": cookie, **headers},
+            compression=None,
+            local_addr=(self.source, 0),
         )
 
 

@@ -140,5 +140,24 @@ async def test_too_many_tables_are_refused(tmp_path_factory: pytest.TempPathFact
 
 
 async def test_the_house_is_alive(house: ServerProcess) -> None:
-    async with httpx.AsyncClient() as client:
-        assert (await client.get(f"{house.address}/healthz")).json() == {"ok": True}
+    async with httpx.AsyncClient(base_url=house.address) as client:
+        health = (await client.get("/healthz")).json()
+    assert health == {"ok": True, "store": True, "bots": True}
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/openapi.json"])
+async def test_what_stays_as_it_is_is_not_sent_again(ann: Browser, path: str) -> None:
+    tag = (await ann.http.get(path)).headers["etag"]
+    again = await ann.http.get(path, headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_a_revoked_cookie_is_nobodys(house: ServerProcess) -> None:
+    async with Browser(house.address, "Ann") as ann:
+        async with Browser(house.address) as thief:
+            thief.http.cookies.clear()
+            thief.http.cookies.set(COOKIE, ann.http.cookies[COOKIE])
+            assert (await thief.get("/api/me"))["name"] == "Ann"
+            assert (await ann.post("/api/me/revoke"))["name"] == "Ann"
+            assert (await thief.get("/api/me"))["name"] != "Ann"
+        assert (await ann.get("/api/me"))["name"] == "Ann"

@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 async def client(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     transport = httpx.ASGITransport(create_app(Config(client=folder)))
-    async with httpx.AsyncClient(transport=transport, base_url="http://house") as made:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as made:
         yield made
 
 
@@ -75,7 +75,7 @@ async def test_missing_files_are_missing(client: httpx.AsyncClient, path: str) -
 
 async def test_a_missing_client_says_how_to_build_it(tmp_path: Path) -> None:
     transport = httpx.ASGITransport(create_app(Config(client=tmp_path / "none")))
-    async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         reply = await client.get("/")
     assert reply.status_code == 503
     assert "make client" in reply.text

@@ -111,6 +111,20 @@ def serve(
     open_house(host, port, data or _data_directory(), bot_pause, open_browser)
 
 
+@cli.command()
+def new_key(
+    data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
+    forget_old: Annotated[
+        bool, typer.Option("--forget-old", help="All guests become strangers: cookies given so far are void.")
+    ] = False,
+) -> None:
+    """Sign the guests' cookies with a new key, from the next start of the server on."""
+    from trianon.table.storage.directory import DataDirectory
+    from trianon.web.keys import renew
+
+    renew(DataDirectory(data or _data_directory()), forget_old)
+
+
 def _data_directory() -> Path:
     """Where games are kept unless --data says otherwise: where this platform keeps the data of programs."""
     if sys.platform == "win32":

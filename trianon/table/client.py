@@ -4,15 +4,23 @@ from collections.abc import Callable
 
 from trianon.table.codec import encode
 from trianon.table.messages import ToBrowser
-from trianon.table.rate_limit import RateLimit
-
-CHAT_RATE, CHAT_BURST = 0.5, 6.0  # lines a second
 
 
 class Client:
     """Where the messages for one window go. `send` only queues: nobody ever waits for a slow socket."""
 
-    __slots__ = ("chat_limit", "close", "greeted", "guest", "name", "seats", "send", "stays", "viewpoint")
+    __slots__ = (
+        "close",
+        "greeted",
+        "guest",
+        "may_chat",
+        "name",
+        "seats",
+        "send",
+        "stays",
+        "told",
+        "viewpoint",
+    )
 
     def __init__(
         self,
@@ -20,7 +28,7 @@ class Client:
         name: str,
         send: Callable[[str], None],
         close: Callable[[], None],
-        limited: bool = True,
+        may_chat: Callable[[], bool] = lambda: True,
     ) -> None:
         self.guest = guest
         self.name = name
@@ -30,10 +38,13 @@ class Client:
         self.viewpoint: int | None = None  # the seat whose view it was sent last
         self.greeted = False  # has said hello
         self.stays = False  # a neighbour who is asked gets the view by saying hello
-        self.chat_limit = RateLimit(CHAT_RATE if limited else 0, CHAT_BURST)
+        self.may_chat = may_chat  # asked before every line
+        self.told = 0  # length of what was said to this window alone
 
     def tell(self, message: ToBrowser) -> None:
-        self.send(encode(message))
+        frame = encode(message)
+        self.told += len(frame)
+        self.send(frame)
 
     def sit(self, seats: tuple[int, ...]) -> None:
         """These seats are played from this window."""

@@ -1,5 +1,6 @@
 """Messages to JSON and back; the only place that knows how."""
 
+import re
 from typing import Any, TypeVar
 
 import msgspec
@@ -8,6 +9,9 @@ from trianon.table.messages import MAX_MESSAGE_BYTES, FromBrowser, ToBrowser
 from trianon.table.problems import TableProblem
 
 T = TypeVar("T")
+
+DEEPEST = 32  # arrays and objects inside each other; no message of ours comes near
+_brackets = re.compile(rb'"(?:[^"\\]|\\.)*"?|([\[{])|([\]}])', re.DOTALL)
 
 _encoder = msgspec.json.Encoder()
 _from_browser: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -20,23 +24,38 @@ def encode(message: ToBrowser) -> str:
 
 def decode(frame: str | bytes) -> FromBrowser:
     """What a browser said; TableProblem when it is too long or no message."""
-    size = len(frame.encode(errors="surrogatepass")) if isinstance(frame, str) else len(frame)
-    if size > MAX_MESSAGE_BYTES:
-        raise TableProblem("too_large", f"a message may have {MAX_MESSAGE_BYTES} bytes, this one has {size}")
+    body = frame.encode(errors="surrogatepass") if isinstance(frame, str) else frame
+    _check(body, "a message")
     try:
-        return _from_browser.decode(frame)
+        return _from_browser.decode(body)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise TableProblem("malformed", f"not a message: {error}") from error
 
 
 def read(body: bytes, kind: type[T], longest: int = MAX_MESSAGE_BYTES) -> T:
     """The body of a request; TableProblem when it is too long or does not fit."""
-    if len(body) > longest:
-        raise TableProblem("too_large", f"a request may have {longest} bytes, this one has {len(body)}")
+    _check(body, "a request", longest)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise TableProblem("malformed", f"not a {kind.__name__}: {error}") from error
+
+
+def _check(body: bytes, what: str, longest: int = MAX_MESSAGE_BYTES) -> None:
+    """Whatever passes can be decoded, shown and written again without exhausting the stack."""
+    if len(body) > longest:
+        raise TableProblem("too_large", f"{what} may have {longest} bytes, this one has {len(body)}")
+    if body.count(b"[") + body.count(b"{") > DEEPEST and _depth(body) > DEEPEST:
+        raise TableProblem("malformed", f"{what} may be nested {DEEPEST} deep")
+
+
+def _depth(body: bytes) -> int:
+    """How deep arrays and objects stand inside each other, strings left out."""
+    depth = deepest = 0
+    for found in _brackets.finditer(body):
+        depth += (found[1] is not None) - (found[2] is not None)
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def dump(value: Any) -> bytes:

@@ -27,7 +27,6 @@ from trianon.table.messages import (
 )
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
-from trianon.table.rate_limit import RateLimit
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError, Store
 from trianon.table.table_state import TableState
@@ -36,7 +35,8 @@ T = TypeVar("T")
 Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing itself
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
 
-MOST_TALKERS = 1000  # guests whose pace of talking is remembered
+CROWD = 16  # windows at one table
+BATCH_SECONDS = 0.5
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +54,8 @@ class Match:
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
         self._lock = asyncio.Lock()  # hands on in the order of asking
-        self._chat_limits: dict[str, RateLimit] = {}
         self._noted: bool | None = None  # whether the row in the store says that a bot is asked
+        self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
         self._bot.wake(table, self._bot_plays)
 
@@ -100,7 +100,7 @@ class Match:
         """The client is gone; the others hear of it."""
         self.publisher.clients.remove(client)
         if client.greeted:
-            await self._in_turn(_nothing, lambda problem: self.publisher.announce())
+            await self._in_turn(_nothing, lambda problem: self._tell_presence())
 
     async def receive(self, client: Client, message: FromBrowser) -> None:
         """Take a message from a client, and answer it when its turn has come."""
@@ -135,6 +135,8 @@ class Match:
     def close(self) -> None:
         """Stop thinking; the log has everything."""
         self._bot.cancel()
+        if self._batch is not None:
+            self._batch.cancel()
 
     # --- one thing at a time ------------------------------------------------------------------------------
 
@@ -252,7 +254,19 @@ class Match:
         client.stays = hello.stay
         self.publisher.welcome(client, hello.have)
         if is_new:
-            self.publisher.announce(but=client)
+            self._tell_presence(but=client)
+
+    def _tell_presence(self, but: Client | None = None) -> None:
+        """Somebody came or went. A crowd hears of it in batches: telling it costs more the larger it is."""
+        if len(self.publisher.clients) <= CROWD:
+            self.publisher.announce(but)
+        elif self._batch is None:
+            self._batch = asyncio.get_running_loop().create_task(self._tell_batch())
+
+    async def _tell_batch(self) -> None:
+        await asyncio.sleep(BATCH_SECONDS)
+        self._batch = None
+        await self._in_turn(_nothing, lambda problem: self.publisher.announce())
 
     def _decide(self, client: Client, message: Move | Undo | Order | Say) -> Sequence[Entry]:
         """What a message leads to; nothing when it was accepted before and only the answer got lost."""
@@ -284,20 +298,11 @@ class Match:
 
     def _chat(self, client: Client, message: Say) -> Entry:
         text = clean_chat(message.text)
-        if not self._chat_limit(client).allows():
+        if not client.may_chat():
             raise TableProblem("too_many", "not so fast: wait a moment before the next line")
         seat = client.seats[0] if client.seats else None
         name = client.name if seat is None else self.seating.chairs[seat].name
         return Said(client.guest, name, seat, text, message.id, now())
-
-    def _chat_limit(self, client: Client) -> RateLimit:
-        """One for all windows of a guest, also when they come and go."""
-        limits = self._chat_limits
-        limit = limits.pop(client.guest, client.chat_limit)
-        limits[client.guest] = limit  # the last used is the last
-        if len(limits) > MOST_TALKERS:
-            del limits[next(iter(limits))]
-        return limit
 
     def _reply(
         self, client: Client, message: Move | Undo | Order | Say, problem: TableProblem | None
@@ -321,12 +326,13 @@ class Match:
                 return ()
             return (Played(seat, action, "", now()),)
 
-        await self._carry_out(decide, partial(self._bot_answered, action))
+        await self._carry_out(decide, self._bot_answered)
 
-    def _bot_answered(self, action: str, problem: TableProblem | None) -> None:
+    def _bot_answered(self, problem: TableProblem | None) -> None:
         """Nobody waits for the answer; after a failure of the store the bot is woken again."""
         if problem is not None and problem.code != "unavailable":
-            log.error("table %s: the bot's %r is refused: %s", self.seating.id, action, problem)
+            # Not which answer: it may be secret.
+            log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
 
 
 def _nothing() -> Sequence[Entry]:

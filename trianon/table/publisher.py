@@ -1,6 +1,6 @@
 """Publisher: what each client at one table is sent."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,6 +21,8 @@ from trianon.table.messages import (
 from trianon.table.table_state import TableState
 from trianon.table.view_cache import ViewCache, Viewpoint
 
+NOBODY = "nobody"  # no guest has this id
+
 
 class Publisher:
     """The clients at one table. A frame is encoded once for all of them that may see the same."""
@@ -38,31 +40,41 @@ class Publisher:
         self._views = None if table.game is None else ViewCache(table.game.state)
         self._question: tuple[int, Question | None] = (-1, None)
 
-    def greeted(self) -> Iterable[Client]:
+    def greeted(self) -> Sequence[Client]:
         """The clients that have said hello."""
         return [client for client in self.clients if client.greeted]
 
     def info(self, guest: str) -> TableInfo:
         """The table as this guest sees it, with who is online."""
+        return self._info(guest, *self._presence())
+
+    def _presence(self) -> tuple[frozenset[str], int]:
+        """Who is online, and how many of them only look on."""
         greeted = self.greeted()
         online = frozenset(client.guest for client in greeted)
-        spectators = {client.guest for client in greeted if not client.seats}
-        info = self._seating.info(guest, online, len(spectators))
+        return online, len({client.guest for client in greeted if not client.seats})
+
+    def _info(self, guest: str, online: frozenset[str], watchers: int) -> TableInfo:
+        info = self._seating.info(guest, online, watchers)
         game = self._game
         return info if game is None else replace(info, waiting=game.asked, places=game.places)
 
     # --- sending ------------------------------------------------------------------------------------------
 
     def announce(self, but: Client | None = None) -> None:
-        """Chairs, presence or status changed: tell everybody."""
-        frames: dict[str, str] = {}
-        for client in self.greeted():
+        """Chairs, presence or status changed: tell everybody. All who have no part in it read the same."""
+        greeted = self.greeted()
+        for client in greeted:
             client.sit(self._seating.seats_of(client.guest))
+        presence = self._presence()
+        frames: dict[str, str] = {}
+        for client in greeted:
             if client is but:
                 continue
-            frame = frames.get(client.guest)
+            reader = client.guest if client.seats or client.guest == self._seating.host else NOBODY
+            frame = frames.get(reader)
             if frame is None:
-                frame = frames[client.guest] = encode(TableChanged(self.info(client.guest)))
+                frame = frames[reader] = encode(TableChanged(self._info(reader, *presence)))
             client.send(frame)
 
     def say(self, line: ChatLine) -> None:

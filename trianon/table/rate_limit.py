@@ -16,14 +16,23 @@ class RateLimit:
         self._clock = clock
         self._last = clock()
 
-    def allows(self) -> bool:
-        """Take a token if there is one."""
+    def allows(self, cost: float = 1.0) -> bool:
+        """Take a token, or as many as it costs, if they are there."""
+        if not self.has(cost):
+            return False
+        self.spend(cost)
+        return True
+
+    def has(self, cost: float = 1.0) -> bool:
+        """Whether so many tokens are there; a full bucket is enough for anything."""
         if self._rate == 0:
             return True
         now = self._clock()
         self._tokens = min(self._burst, self._tokens + (now - self._last) * self._rate)
         self._last = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+        return self._tokens >= min(cost, self._burst)
+
+    def spend(self, cost: float) -> None:
+        """Take tokens for what was done already, also those that have yet to come."""
+        if self._rate > 0:
+            self._tokens -= cost

@@ -21,11 +21,15 @@ async def record(match: Match) -> dict[str, Any]:
 
 async def replay(match: Match, guest: str, seat: int | None) -> Replay:
     """Every step that counts, as one seat (None: a spectator) saw it."""
-    table = await match.info(guest)
+    return Replay(await match.info(guest), seat, await steps(match, seat))
+
+
+async def steps(match: Match, seat: int | None) -> list[ReplayStep]:
+    """The steps of a replay, which are the same for everybody who asks for this seat."""
     finished = _finished(match)
-    _check_seat(seat, table.seats)
-    steps, _ = await _told(finished, seat)
-    return Replay(table, seat, steps)
+    _check_seat(seat, len(match.seating.chairs))
+    found, _ = await _told(finished, seat)
+    return found
 
 
 async def replay_record(document: dict[str, Any], seat: int | None) -> Replay:
@@ -33,25 +37,25 @@ async def replay_record(document: dict[str, Any], seat: int | None) -> Replay:
     try:
         record = trianon.Record.from_json(document)
         _check_seat(seat, record.seats)
-        steps, last = await _told(record, seat)
+        found, last = await _told(record, seat)
     except trianon.TrianonError as error:
         raise TableProblem("invalid", str(error)) from error
     if last.record.log != record.log:
         raise TableProblem("invalid", "log: chance does not step in where this record says so")
-    return Replay(_empty_table(last), seat, steps)
+    return Replay(_empty_table(last), seat, found)
 
 
 async def _told(record: trianon.Record, seat: int | None) -> tuple[list[ReplayStep], trianon.State]:
     """Every step as a seat saw it, and the last position."""
-    steps: list[ReplayStep] = []
+    found: list[ReplayStep] = []
     before: View = {}
     for number, step in enumerate(record_steps(record)):
         events = [event.view(seat) for event in step.events]
         view = step.state.view(seat)
-        steps.append(ReplayStep(number, step.seat, step.action, events, differences(before, view)))
+        found.append(ReplayStep(number, step.seat, step.action, events, differences(before, view)))
         before = view
         await asyncio.sleep(0)  # other tables go first
-    return steps, step.state
+    return found, step.state
 
 
 def _empty_table(state: trianon.State) -> TableInfo:

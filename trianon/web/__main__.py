@@ -1,10 +1,12 @@
 """`python -m trianon.web`: the server with every setting, for operating, tests and measurements."""
 
 import argparse
+import dataclasses
 import sys
 from pathlib import Path
+from typing import Any
 
-from trianon.web.config import Config
+from trianon.web.config import Config, Limits
 from trianon.web.server import bind, lan_address, run, url
 
 
@@ -19,23 +21,47 @@ def main() -> None:
     parser.add_argument("--client", type=Path, default=Config.client, help="folder of the built client")
     parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, help="seconds")
     parser.add_argument("--bot-workers", type=int, default=Config.bot_workers)
-    parser.add_argument("--messages-per-second", type=float, default=Config.messages_per_second)
-    parser.add_argument("--tables-per-minute", type=float, default=Config.tables_per_minute)
     parser.add_argument("--idle-seconds", type=float, default=Config.idle_seconds)
-    parser.add_argument(
-        "--origin", action="append", default=[], help="a further site that may use this server"
-    )
+    parser.add_argument("--request-seconds", type=float, default=Config.request_seconds)
+    for option, meaning in (
+        ("origin", "a further site that may use this server"),
+        ("host-name", "a name of this site"),
+        ("trusted-proxy", "an address or network whose X-Forwarded headers are believed"),
+    ):
+        parser.add_argument(f"--{option}", action="append", default=[], help=meaning)
+    _add_limits(parser)
     given = vars(parser.parse_args())
     listening = bind(given.pop("host"), given.pop("port"))
     host, port = listening.getsockname()[:2]
-    origins = tuple(given.pop("origin"))
-    config = Config(**given, origins=origins, lan_address=lan_address(host, port))
+    config = Config(
+        origins=tuple(given.pop("origin")),
+        hosts=tuple(given.pop("host_name")),
+        trusted_proxies=tuple(given.pop("trusted_proxy")),
+        lan_address=lan_address(host, port),
+        limits=_limits(given),
+        **given,
+    )
 
     def ready() -> None:
         sys.stdout.write(url(host, port) + "\n")
         sys.stdout.flush()
 
     run(config, listening, ready)
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("limits", "0: none")
+    group.add_argument("--unlimited", action="store_true", help="none of these, unless it is given")
+    for one in dataclasses.fields(Limits):
+        meaning = f"{one.metadata['help']} ({one.default})"
+        group.add_argument(f"--{one.name.replace('_', '-')}", type=float, help=meaning)
+
+
+def _limits(given: dict[str, Any]) -> Limits:
+    """Take the limits out of what was given."""
+    base = Limits.none() if given.pop("unlimited") else Limits()
+    changed = {one.name: given.pop(one.name) for one in dataclasses.fields(Limits)}
+    return dataclasses.replace(base, **{name: value for name, value in changed.items() if value is not None})
 
 
 if __name__ == "__main__":

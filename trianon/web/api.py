@@ -1,16 +1,17 @@
 """The REST side: games, tables, records. Bodies and answers are the structs of `table.messages`."""
 
 import io
+from functools import cache, lru_cache
 from typing import Annotated, Any, TypeVar
 
 import segno
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
+from starlette.requests import ClientDisconnect
 
 import trianon
 from trianon.bots import names as bot_names
-from trianon.table import replay as replays
 from trianon.table.clean_text import clean_name
-from trianon.table.codec import read
+from trianon.table.codec import dump, read
 from trianon.table.messages import (
     MAX_MESSAGE_BYTES,
     MAX_RECORD_BYTES,
@@ -28,8 +29,11 @@ from trianon.table.messages import (
     TableInfo,
 )
 from trianon.table.problems import TableProblem
+from trianon.table.replay import record as record_of
+from trianon.table.replay import replay_record as replay_of
 from trianon.table.seating import palette
-from trianon.web.answers import answer
+from trianon.web.answers import Kept, answer
+from trianon.web.limits import address
 from trianon.web.openapi import describe
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
@@ -38,27 +42,49 @@ T = TypeVar("T")
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
+# What takes more of the server than a plain question, in plain questions.
+COSTS = {
+    "/api/tables": 2,
+    "/api/tables/{id}/qr.svg": 5,
+    "/api/tables/{id}/record": 5,
+    "/api/tables/{id}/replay": 20,
+    "/api/replay": 50,
+}
 
 
 def router(services: Services) -> APIRouter:
-    """All paths below /api."""
-    api = APIRouter()
+    """All paths below /api; every question there is counted."""
+
+    def charge(request: Request) -> None:
+        services.charge(request, COSTS.get(request.scope["route"].path, 1))
+
+    api = APIRouter(dependencies=[Depends(charge)])
     _people(api, services)
     _tables(api, services)
     _chairs(api, services)
     _finished(api, services)
-    return api
+    house = APIRouter()
+    _house(house, services)
+    house.include_router(api)
+    return house
+
+
+def _house(house: APIRouter, services: Services) -> None:
+    @house.get("/healthz", **describe(None, dict[str, bool], refusals=(503,)))
+    async def health() -> Response:
+        health = await services.health()
+        return answer(health, 200 if health["ok"] else 503)
+
+    @house.get("/api/openapi.json", include_in_schema=False)
+    async def description(request: Request) -> Response:
+        return _described(request.app).answer(request)
+
+    @house.get("/api/games", **describe(None, list[GameInfo]))
+    async def games(request: Request) -> Response:
+        return _games().answer(request)
 
 
 def _people(api: APIRouter, services: Services) -> None:
-    @api.get("/healthz", **describe(None, dict[str, bool]))
-    async def health() -> Response:
-        return answer({"ok": True})
-
-    @api.get("/api/games", **describe(None, list[GameInfo]))
-    async def games() -> Response:
-        return answer([game_info(trianon.game(id)) for id in trianon.games()])
-
     @api.get("/api/me", **describe(None, Me))
     async def me(request: Request) -> Response:
         guest = services.sessions.guest(request)
@@ -70,6 +96,15 @@ def _people(api: APIRouter, services: Services) -> None:
         guest = services.sessions.guest(request)
         named = Guest(guest.id, clean_name(wish.name, guest.name), fresh=True)
         return _reply(services, request, named, Me(named.name, services.config.lan_address))
+
+    @api.post("/api/me/revoke", **describe(None, Me, refusals=(403,)))
+    async def revoke(request: Request) -> Response:
+        """Whoever else has a copy of this browser's cookie is a stranger from now on."""
+        guest = services.sessions.guest(request)
+        services.limit_chairs(request, guest.id)
+        await services.sessions.revoke(guest)
+        again = Guest(guest.id, guest.name, fresh=True)
+        return _reply(services, request, again, Me(again.name, services.config.lan_address))
 
 
 def _tables(api: APIRouter, services: Services) -> None:
@@ -91,8 +126,8 @@ def _tables(api: APIRouter, services: Services) -> None:
     async def create(request: Request) -> Response:
         wish = await _body(request, NewTable)
         guest = services.sessions.guest(request)
-        services.limit_new_tables(guest.id)
-        table = await services.lobby.create(guest.id, guest.name, wish, _address(request))
+        services.limit_tables(request, guest.id)
+        table = await services.lobby.create(guest.id, guest.name, wish, address(request))
         return _reply(services, request, guest, table, 201)
 
     @api.get("/api/tables/{id}", **describe(None, TableInfo, refusals=(404, 422, 503)))
@@ -105,41 +140,44 @@ def _tables(api: APIRouter, services: Services) -> None:
     )
     async def qr(request: Request, id: TableId) -> Response:
         await services.lobby.match(id)
-        svg = io.BytesIO()
-        segno.make(join_link(request, services.config.lan_address, id)).save(
-            svg, kind="svg", scale=4, border=2, xmldecl=False, light="white"
-        )
-        return Response(svg.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+        picture = qr_code(join_link(request, services.config.lan_address, id))
+        return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
 def _chairs(api: APIRouter, services: Services) -> None:
     refusals = (400, 403, 404, 409, 413, 422, 503)
 
+    def who(request: Request) -> Guest:
+        """Who is asking, if that has not been too often."""
+        guest = services.sessions.guest(request)
+        services.limit_chairs(request, guest.id)
+        return guest
+
     @api.post("/api/tables/{id}/sit", **describe(Sit, TableInfo, refusals=refusals))
     async def sit(request: Request, id: TableId) -> Response:
         wish = await _body(request, Sit)
-        guest = services.sessions.guest(request)
+        guest = who(request)
         table = await services.lobby.sit(id, guest.id, guest.name, wish)
         return _reply(services, request, guest, table)
 
     @api.post("/api/tables/{id}/leave", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
     async def leave(request: Request, id: TableId) -> Response:
-        return answer(await services.lobby.leave(id, services.sessions.guest(request).id))
+        return answer(await services.lobby.leave(id, who(request).id))
 
     @api.post("/api/tables/{id}/bot", **describe(SeatBot, TableInfo, refusals=refusals))
     async def bot(request: Request, id: TableId) -> Response:
         wish = await _body(request, SeatBot)
-        return answer(await services.lobby.seat_bot(id, services.sessions.guest(request).id, wish))
+        return answer(await services.lobby.seat_bot(id, who(request).id, wish))
 
     @api.post("/api/tables/{id}/remove", **describe(SeatWish, TableInfo, refusals=refusals))
     async def remove(request: Request, id: TableId) -> Response:
         wish = await _body(request, SeatWish)
-        return answer(await services.lobby.remove(id, services.sessions.guest(request).id, wish))
+        return answer(await services.lobby.remove(id, who(request).id, wish))
 
     @api.post("/api/tables/{id}/lock", **describe(LockWish, TableInfo, refusals=refusals))
     async def lock(request: Request, id: TableId) -> Response:
         wish = await _body(request, LockWish)
-        return answer(await services.lobby.lock(id, services.sessions.guest(request).id, wish))
+        return answer(await services.lobby.lock(id, who(request).id, wish))
 
     @api.post(
         "/api/tables/{id}/report",
@@ -147,33 +185,32 @@ def _chairs(api: APIRouter, services: Services) -> None:
     )
     async def report(request: Request, id: TableId) -> Response:
         wish = await _body(request, ReportWish)
-        await services.lobby.report(id, services.sessions.guest(request).id, wish)
+        await services.lobby.report(id, who(request).id, wish)
         return answer({"ok": True})
 
     @api.post("/api/tables/{id}/start", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 429, 503)))
     async def start(request: Request, id: TableId) -> Response:
-        guest = services.sessions.guest(request)
-        return answer(await services.lobby.start(id, guest.id, _address(request)))
+        return answer(await services.lobby.start(id, who(request).id, address(request)))
 
     @api.post("/api/tables/{id}/rematch", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
     async def rematch(request: Request, id: TableId) -> Response:
-        return answer(await services.lobby.rematch(id, services.sessions.guest(request).id))
+        return answer(await services.lobby.rematch(id, who(request).id))
 
 
 def _finished(api: APIRouter, services: Services) -> None:
     @api.get("/api/tables/{id}/record", **describe(None, dict[str, Any], refusals=(404, 409, 422, 503)))
     async def record(id: TableId) -> Response:
-        return answer(await replays.record(await services.lobby.match(id)))
+        return answer(await record_of(await services.lobby.match(id)))
 
     @api.post("/api/replay", **describe(dict, Replay, refusals=(400, 403, 404, 413, 422)))
     async def replay_record(request: Request, seat: ReplaySeat = None) -> Response:
         record = await _body(request, dict[str, Any], MAX_RECORD_BYTES)
-        return answer(await replays.replay_record(record, seat))
+        return answer(await replay_of(record, seat))
 
     @api.get("/api/tables/{id}/replay", **describe(None, Replay, refusals=(404, 409, 422, 503)))
     async def replay(request: Request, id: TableId, seat: ReplaySeat = None) -> Response:
         guest = services.sessions.guest(request)
-        return answer(await replays.replay(await services.lobby.match(id), guest.id, seat))
+        return answer(await services.replays.replay(await services.lobby.match(id), guest.id, seat))
 
 
 # --- helpers ------------------------------------------------------------------------------------------------
@@ -199,6 +236,26 @@ def game_info(game: trianon.Game) -> GameInfo:
     )
 
 
+@cache
+def _games() -> Kept:
+    """The games of the house do not change while it is open."""
+    return Kept(dump([game_info(trianon.game(id)) for id in trianon.games()]))
+
+
+@cache
+def _described(app: FastAPI) -> Kept:
+    """The API about itself."""
+    return Kept(dump(app.openapi()))
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """A picture of a link."""
+    svg = io.BytesIO()
+    segno.make(link).save(svg, kind="svg", scale=4, border=2, xmldecl=False, light="white")
+    return svg.getvalue()
+
+
 def join_link(request: Request, lan_address: str, table: str) -> str:
     """A link that works from other devices, when this server can be reached from them."""
     base = str(request.base_url).rstrip("/")
@@ -207,18 +264,16 @@ def join_link(request: Request, lan_address: str, table: str) -> str:
     return f"{base}/t/{table}"
 
 
-def _address(request: Request) -> str:
-    """Whence a request comes."""
-    return request.client.host if request.client else ""
-
-
 async def _body(request: Request, kind: type[T], longest: int = MAX_MESSAGE_BYTES) -> T:
     """Read and check the body, never more of it than it may have."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > longest:
-            raise TableProblem("too_large", f"a request may have {longest} bytes")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > longest:
+                raise TableProblem("too_large", f"a request may have {longest} bytes")
+    except ClientDisconnect:
+        raise TableProblem("malformed", "the request broke off") from None
     return read(body, kind, longest)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from trianon.table.problems import TableProblem
 from trianon.web.answers import refusal
@@ -26,13 +26,17 @@ from trianon.web.sockets import TableSocket
 class _House(FastAPI):
     """Sockets go past the layers that only HTTP needs: each of them would cost on every frame."""
 
-    def __init__(self, sockets: ASGIApp, **settings: Any) -> None:
+    def __init__(self, services: Services, **settings: Any) -> None:
         super().__init__(**settings)
-        self._sockets = sockets
+        config = services.config
+        self._sockets = TableSocket(services)
+        self._http = Guard(super().__call__, services.hosts, config.origins, bool(config.trusted_proxies))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
@@ -47,22 +51,20 @@ def create_app(config: Config) -> FastAPI:
             yield
 
     app = _House(
-        sockets=TableSocket(services),
+        services,
         title="trianon",
         version=_version(),
         description="Tables of royal board games",
-        openapi_url="/api/openapi.json",
-        docs_url=None,  # their pages load scripts from elsewhere
-        redoc_url=None,
+        openapi_url=None,  # FastAPI would write it anew for every reader; see api.py
         lifespan=lifespan,
     )
-    app.openapi = partial(document, app)  # type: ignore[method-assign]  # the way FastAPI documents for this
+    app.openapi = cache(partial(document, app))  # type: ignore[method-assign]  # as FastAPI documents
     app.include_router(router(services))
     app.router.default = Site(config.client)
-    app.add_middleware(Guard, origins=config.origins)
     app.add_exception_handler(TableProblem, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _own_fault)
     return app
 
 
@@ -83,6 +85,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(_methods(request)))
     return response
+
+
+async def _own_fault(request: Request, error: Exception) -> Response:
+    """What went wrong is in the log; whoever asked learns only that it did."""
+    return refusal("unavailable", "something is wrong in this server; its operator can read what", 500)
 
 
 def _methods(request: Request) -> set[str]:

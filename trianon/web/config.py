@@ -1,11 +1,59 @@
 """What a server can be told."""
 
+import dataclasses
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from trianon.table.bot_tables import BotTableLimits
+from trianon.web.limits import Networks
 
 CLIENT = Path(__file__).parent / "static"
+HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
+
+
+class InvalidSetting(Exception):
+    """A setting that cannot be meant so, and why."""
+
+
+def _limit(default: float, meaning: str) -> Any:
+    return field(default=default, metadata={"help": meaning})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much anybody may do; 0 always means no limit."""
+
+    messages_per_second: float = _limit(30, "messages over one socket")
+    requests_per_second: float = _limit(50, "requests to the API from one address, dear ones counted more")
+    tables_per_minute: float = _limit(20, "new tables by one browser")
+    tables_per_minute_by_address: float = _limit(60, "new tables from one address")
+    tables_per_minute_in_all: float = _limit(600, "new tables by everybody")
+    chairs_per_minute: float = _limit(40, "times that one browser sits down, gets up, seats a bot")
+    chairs_per_minute_by_address: float = _limit(160, "the same from one address")
+    chat_per_minute: float = _limit(30, "lines of chat by one browser, over all its windows")
+    chat_per_minute_by_address: float = _limit(120, "lines of chat from one address")
+    sockets_per_table: float = _limit(10, "windows of one browser at one table")
+    sockets_per_guest: float = _limit(40, "windows of one browser")
+    sockets_per_address: float = _limit(200, "windows from one address")
+    connections_per_address: float = _limit(400, "connections from one address")
+
+    @classmethod
+    def none(cls) -> "Limits":
+        """Everything as often as wanted: for measurements and tests."""
+        return cls(**{one.name: 0 for one in dataclasses.fields(cls)})
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str]) -> "Limits":
+        """TRIANON_TABLES_PER_MINUTE and the like; InvalidSetting for what is no number."""
+        given = {}
+        for one in dataclasses.fields(cls):
+            name = f"TRIANON_{one.name.upper()}"
+            if name in environment:
+                given[one.name] = _number(name, environment[name])
+        return cls(**given)
 
 
 @dataclass(frozen=True)
@@ -19,9 +67,41 @@ class Config:
     bot_workers: int = 1
     bot_patience: float = 20.0  # seconds that a bot may think about one answer
     bot_tables: BotTableLimits = field(default_factory=BotTableLimits)  # games among bots
-    messages_per_second: float = 30.0  # from one socket; 0: as many as come
-    tables_per_minute: float = 20.0  # by one browser; 0: as many as wanted
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     open_days: float = 7.0  # until a table whose game never began is removed
+    request_seconds: float = 10.0  # for a whole request, and for the first message over a socket
     origins: tuple[str, ...] = ()  # further sites whose pages may talk to this server
+    hosts: tuple[str, ...] = ()  # names of this site, besides localhost, the machine's own and addresses
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     lan_address: str = ""
+    limits: Limits = Limits()
+
+    def check(self) -> None:
+        """InvalidSetting when names or addresses cannot be what they should be."""
+        for host in self.hosts:
+            if not HOST_NAME.fullmatch(host.lower()):
+                raise InvalidSetting(f"{host!r} is not the name of a host; give it without scheme and port")
+        try:
+            Networks(self.trusted_proxies)
+        except ValueError as error:
+            raise InvalidSetting(f"the trusted proxies are not addresses or networks: {error}") from error
+        if self.trusted_proxies and not self.hosts:
+            raise InvalidSetting(
+                "behind a proxy the site has a name of its own: give it too, for example "
+                "TRIANON_HOSTS=games.example.org"
+            )
+
+
+def words(text: str) -> tuple[str, ...]:
+    """The parts of a setting that is a list, separated by commas."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _number(name: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise InvalidSetting(f"{name} must be a number, not {text!r}") from None
+    if not 0 <= number < float("inf"):
+        raise InvalidSetting(f"{name} must not be {text}; 0 means no limit")
+    return number

@@ -1,5 +1,6 @@
-"""Guard: headers that keep a page to itself, and requests that come from other sites' pages."""
+"""Guard: headers that keep a page to itself, and requests that other sites' pages send."""
 
+import logging
 from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
@@ -7,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trianon.web.answers import refusal
+from trianon.web.hosts import Hosts
 
 POLICY = "; ".join(
     (
@@ -29,7 +31,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+ONLY_TLS = {"Strict-Transport-Security": "max-age=31536000"}
 HARMLESS = frozenset(("GET", "HEAD", "OPTIONS"))
+UNKNOWN_HOST = "this server has another name; its operator can add one with TRIANON_HOSTS"
+UNTRUSTED_PROXY = (
+    "requests come through a proxy that TRIANON_TRUSTED_PROXIES does not name: all its visitors count as one"
+)
+
+log = logging.getLogger(__name__)
 
 
 def is_foreign(headers: Mapping[str, str], origins: Iterable[str] = ()) -> bool:
@@ -37,30 +46,46 @@ def is_foreign(headers: Mapping[str, str], origins: Iterable[str] = ()) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return False
-    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # no browser writes this
+        return True
+    return site.lower() != headers.get("host", "").lower()
 
 
 class Guard:
-    """Middleware around everything that is HTTP."""
+    """Around everything that is HTTP, the answers to our own faults included."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: Hosts, origins: Iterable[str] = (), proxied: bool = False
+    ) -> None:
         self._app = app
+        self._hosts = hosts
         self._origins = tuple(origins)
+        self._warned = proxied
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+        added = {**HEADERS, **ONLY_TLS} if scope["scheme"] == "https" else HEADERS
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in added.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        if scope["method"] not in HARMLESS and is_foreign(Headers(scope=scope), self._origins):
+        headers = Headers(scope=scope)
+        self._look_for_proxy(headers)
+        if not self._hosts.is_ours(headers):
+            await refusal("forbidden", UNKNOWN_HOST, 421)(scope, receive, send_guarded)
+        elif scope["method"] not in HARMLESS and is_foreign(headers, self._origins):
             response = refusal("forbidden", "this request comes from another site")
             await response(scope, receive, send_guarded)
-            return
-        await self._app(scope, receive, send_guarded)
+        else:
+            await self._app(scope, receive, send_guarded)
+
+    def _look_for_proxy(self, headers: Headers) -> None:
+        """Say once that a proxy is not set up; without it limits and secure cookies do not work."""
+        if not self._warned and "x-forwarded-for" in headers:
+            self._warned = True
+            log.warning(UNTRUSTED_PROXY)

@@ -57,7 +57,7 @@ def describe(
 ) -> dict[str, Any]:
     """What FastAPI is told about an endpoint that reads and writes its structs itself."""
     responses: dict[int | str, dict[str, Any]] = {
-        code: {"description": "refused", "content": _content(Refused)} for code in refusals
+        code: {"description": "refused", "content": _content(Refused)} for code in (*refusals, 429)
     }
     content = {media: {"schema": {"type": "string"}}} if result is None else _content(result)
     responses[status] = {"description": "done", "content": content}

@@ -7,7 +7,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 import uvicorn
 
@@ -16,40 +18,64 @@ from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
 from trianon.table.storage.sql import file_url, prepare, without_password
 from trianon.web.app import create_app
-from trianon.web.config import Config
+from trianon.web.config import Config, InvalidSetting, Limits, words
+from trianon.web.descriptors import raise_limit
+from trianon.web.limits import Door, Networks
+from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
 
 # Longer messages are refused in words; only absurdly long ones end the connection.
 LONGEST_FRAME = MAX_MESSAGE_BYTES * 64
 SHUTDOWN_SECONDS = 3
 SELDOM = (50_000, 10, 10)
 EVERYWHERE = ("0.0.0.0", "::")
+TICKS = 100  # of a tenth of a second, between two looks for connections that nobody reads
 
 
 def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser: bool = False) -> None:
     """Serve until stopped; SystemExit(1) with one clear line when that is impossible."""
+    try:
+        limits = Limits.from_environment(os.environ)
+    except InvalidSetting as error:
+        _give_up(str(error))
     listening = bind(host, port)
     port = listening.getsockname()[1]
     config = Config(
         data=data,
         database=os.environ.get("TRIANON_DATABASE", ""),
         bot_pause=bot_pause,
+        hosts=words(os.environ.get("TRIANON_HOSTS", "")),
+        trusted_proxies=words(os.environ.get("TRIANON_TRUSTED_PROXIES", "")),
         lan_address=lan_address(host, port),
+        limits=limits,
     )
     run(config, listening, lambda: _announce(host, port, config, open_browser))
 
 
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on an open socket; `ready` is called when people can come in."""
+    try:
+        config.check()
+    except InvalidSetting as error:
+        _give_up(str(error))
     if config.data is not None:
         _check(config.data, config.database)
+    door = Door(
+        in_all=raise_limit(),
+        per_address=config.limits.connections_per_address,
+        patience=config.request_seconds,
+        proxies=Networks(config.trusted_proxies),
+    )
     server = _Server(
         uvicorn.Config(
             create_app(config),
-            http="httptools",
-            ws="websockets-sansio",
+            # uvicorn only calls them: whatever makes a protocol will do.
+            http=partial(BoundedHttp, door=door),  # type: ignore[arg-type]
+            ws=partial(BoundedWebSocket, door=door),  # type: ignore[arg-type]
             ws_per_message_deflate=False,
             ws_max_size=LONGEST_FRAME,
-            log_level="warning",
+            proxy_headers=bool(config.trusted_proxies),
+            forwarded_allow_ips=list(config.trusted_proxies),
+            log_level="error",  # below that it tells of faulty requests, and anybody can send those
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -79,6 +105,11 @@ class _Server(uvicorn.Server):
         gc.set_threshold(*SELDOM)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            drop_stalled(self.server_state.connections)
+        return await super().on_tick(counter)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -150,6 +181,6 @@ def lan_address(host: str, port: int) -> str:
     return "" if found.startswith("127.") else f"http://{found}:{port}"
 
 
-def _give_up(message: str) -> None:
+def _give_up(message: str) -> NoReturn:
     sys.stderr.write(f"trianon: {message}\n")
     raise SystemExit(1)

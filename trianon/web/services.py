@@ -1,24 +1,29 @@
 """Services: what the endpoints work with, put together when the server starts."""
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+
+from starlette.requests import HTTPConnection, Request
 
 import trianon
 from trianon.table.bot_workers import BotProcesses
 from trianon.table.lobby import Lobby
 from trianon.table.problems import TableProblem
-from trianon.table.rate_limit import RateLimit
-from trianon.table.storage import Store
+from trianon.table.storage import StorageError, Store
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore
+from trianon.web import keys
 from trianon.web.config import Config
+from trianon.web.hosts import Hosts
+from trianon.web.limits import IN_ALL, Allowance, Crowd, address
+from trianon.web.replays import Replays
 from trianon.web.sessions import Sessions
 
-TABLES_BURST = 10.0
-MOST_LIMITS = 10_000
+HEALTH_PATIENCE = 3.0  # seconds for the store to answer
+HEALTH_KEPT = 1.0  # seconds for which an answer about health is good enough
 
 
 class Services:
@@ -26,9 +31,18 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.hosts = Hosts(config.hosts)
+        self.replays = Replays()
+        self.sockets = Crowd()
         self.lobby: Lobby
         self.sessions: Sessions
-        self._table_limits: dict[str, RateLimit] = {}
+        self._store: Store
+        self._bots: BotProcesses
+        self._requests = Allowance(burst_seconds=10)
+        self._tables = Allowance(burst_seconds=30)
+        self._chairs = Allowance(burst_seconds=60)
+        self._chat = Allowance(burst_seconds=12)
+        self._health = (0.0, {"ok": True})
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -36,11 +50,13 @@ class Services:
         directory = None if self.config.data is None else DataDirectory(self.config.data)
         if directory is not None:
             directory.take()
-        store = _store(self.config, directory)
-        bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
+        self._store = store = _store(self.config, directory)
+        self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
-        self.sessions = Sessions(_secret(directory))
+        self.sessions = Sessions(
+            keys.read(directory), None if directory is None else directory.path / "revoked"
+        )
         self.lobby = Lobby(
             store,
             bot_workers,
@@ -62,20 +78,77 @@ class Services:
             if directory is not None:
                 directory.release()
 
-    def limit_new_tables(self, guest: str) -> None:
-        """Refuse a browser that creates tables faster than anybody can play at them."""
-        rate = self.config.tables_per_minute / 60
-        if len(self._table_limits) > MOST_LIMITS:
-            self._table_limits.clear()
-        if not self._table_limits.setdefault(guest, RateLimit(rate, TABLES_BURST)).allows():
+    # --- limits -------------------------------------------------------------------------------------------
+
+    def charge(self, request: Request, cost: float = 1.0) -> None:
+        """Refuse an address that asks more of this server than its people can need."""
+        rate = self.config.limits.requests_per_second
+        if not self._requests.allows({address(request): rate}, cost):
+            raise TableProblem("too_many", "so many questions! wait a little before the next one")
+
+    def limit_tables(self, request: Request, guest: str) -> None:
+        """Refuse whoever creates tables faster than anybody can play at them."""
+        limits = self.config.limits
+        rates = {
+            guest: limits.tables_per_minute / 60,
+            address(request): limits.tables_per_minute_by_address / 60,
+            IN_ALL: limits.tables_per_minute_in_all / 60,
+        }
+        if not self._tables.allows(rates):
             raise TableProblem("too_many", "so many tables! wait a little before the next one")
+
+    def limit_chairs(self, request: Request, guest: str) -> None:
+        """Refuse whoever sits down and gets up without end."""
+        limits = self.config.limits
+        rates = {
+            guest: limits.chairs_per_minute / 60,
+            address(request): limits.chairs_per_minute_by_address / 60,
+        }
+        if not self._chairs.allows(rates):
+            raise TableProblem("too_many", "so much coming and going! wait a little")
+
+    def chat_limit(self, connection: HTTPConnection, guest: str) -> Callable[[], bool]:
+        """Whether this guest may say one more line, in whichever window."""
+        limits = self.config.limits
+        rates = {
+            guest: limits.chat_per_minute / 60,
+            address(connection): limits.chat_per_minute_by_address / 60,
+        }
+        return lambda: self._chat.allows(rates)
+
+    def socket_limits(self, connection: HTTPConnection, guest: str, table: str) -> dict[str, float]:
+        """Under which keys a socket counts, and how many there may be under each."""
+        limits = self.config.limits
+        return {
+            f"{guest} at {table}": limits.sockets_per_table,
+            guest: limits.sockets_per_guest,
+            address(connection): limits.sockets_per_address,
+        }
+
+    # --- health -------------------------------------------------------------------------------------------
+
+    async def health(self) -> dict[str, bool]:
+        """Whether the store answers and the bot workers live; found out at most once a second."""
+        since, health = self._health
+        if time.monotonic() - since > HEALTH_KEPT:
+            store, bots = await self._store_answers(), self._bots_live()
+            health = {"ok": store and bots, "store": store, "bots": bots}
+            self._health = (time.monotonic(), health)
+        return health
+
+    async def _store_answers(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTH_PATIENCE):
+                await self._store.list_tables(("open",), 1)
+        except (StorageError, TimeoutError):
+            return False
+        return True
+
+    def _bots_live(self) -> bool:
+        return all(process.is_alive() for process in self._bots.processes())
 
 
 def _store(config: Config, directory: DataDirectory | None) -> Store:
     if config.database:
         return SqlStore(config.database)
     return MemoryStore() if directory is None else SqlStore.in_file(directory.database)
-
-
-def _secret(directory: DataDirectory | None) -> str:
-    return secrets.token_urlsafe(48) if directory is None else directory.secret()

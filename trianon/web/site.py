@@ -51,8 +51,11 @@ class Site:
     def _file(self, path: str) -> Path | None:
         if "\0" in path or path.endswith("/"):
             return None
-        file = (self._folder / path.lstrip("/")).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        try:
+            file = (self._folder / path.lstrip("/")).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except OSError:  # a name longer than any file can have
+            return None
 
 
 def _serve(request: Request, file: Path, caching: str) -> Response:

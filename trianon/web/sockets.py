@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trianon.table.client import Client
 from trianon.table.codec import decode, encode
@@ -14,11 +14,15 @@ from trianon.table.match import Match
 from trianon.table.messages import Problem
 from trianon.table.problems import TableProblem
 from trianon.table.rate_limit import RateLimit
-from trianon.web.guard import is_foreign
+from trianon.web.answers import refusal
+from trianon.web.guard import UNKNOWN_HOST, is_foreign
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
 LONGEST_QUEUE = 256  # frames that may wait for one client
+LARGEST_QUEUE = 1024 * 1024  # bytes of them; a single larger frame may wait alone
+BYTES_PER_TOKEN = 8192  # an answer of so many bytes costs as much as a message
+PAUSE = 0.1  # seconds before the next message of somebody who sends too fast is read
 PATH = "/ws/tables/"
 NO_SUCH_TABLE = 4404
 TRY_AGAIN = 1013
@@ -30,20 +34,23 @@ log = logging.getLogger(__name__)
 class Outbox:
     """Frames on their way to one client."""
 
-    __slots__ = ("_frames", "_overflow", "_send", "_waiting")
+    __slots__ = ("_frames", "_overflow", "_send", "_size", "_waiting")
 
     def __init__(self, send: Send, overflow: Callable[[], None]) -> None:
         self._send = send
         self._overflow = overflow
         self._frames: deque[str] = deque()
+        self._size = 0
         self._waiting = asyncio.Event()
 
     def put(self, frame: str) -> None:
         """Queue a frame; a client that does not keep up is given up."""
-        if len(self._frames) >= LONGEST_QUEUE:
+        waiting = len(self._frames)
+        if waiting and (waiting >= LONGEST_QUEUE or self._size + len(frame) > LARGEST_QUEUE):
             self._overflow()
             return
         self._frames.append(frame)
+        self._size += len(frame)
         self._waiting.set()
 
     async def pump(self) -> None:
@@ -52,7 +59,9 @@ class Outbox:
             await self._waiting.wait()
             self._waiting.clear()
             while self._frames:
-                await self._send({"type": "websocket.send", "text": self._frames.popleft()})
+                frame = self._frames.popleft()
+                self._size -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame})
 
 
 class TableSocket:
@@ -62,43 +71,65 @@ class TableSocket:
         self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        services = self._services
         socket = WebSocket(scope, receive, send)
-        if is_foreign(socket.headers, services.config.origins):
-            await socket.close(1008, "this page is of another site")
-            return
+        services, table = self._services, scope["path"].removeprefix(PATH)
         guest = services.sessions.guest(socket)
+        limits = services.socket_limits(socket, guest.id, table)
+        try:
+            if not services.hosts.is_ours(socket.headers):
+                await socket.send_denial_response(refusal("forbidden", UNKNOWN_HOST, 421))
+            elif is_foreign(socket.headers, services.config.origins):
+                await socket.send_denial_response(refusal("forbidden", "this page is of another site"))
+            elif not services.sockets.enter(limits):
+                await socket.send_denial_response(refusal("too_many", "too many windows are open already"))
+            else:
+                try:
+                    await self._serve(socket, receive, send, guest, table)
+                finally:
+                    services.sockets.leave(limits)
+        except WebSocketDisconnect:
+            log.debug("a browser went away during the handshake")
+
+    async def _serve(self, socket: WebSocket, receive: Receive, send: Send, guest: Guest, table: str) -> None:
+        services = self._services
         await socket.accept()
         try:
-            match = await services.lobby.match(scope["path"].removeprefix(PATH))
+            match = await services.lobby.match(table)
         except TableProblem as problem:
             await socket.send_text(encode(Problem(problem.code, problem.message)))
             await socket.close(NO_SUCH_TABLE if problem.code == "not_found" else TRY_AGAIN)
             return
-        await _Connection(receive, send, services.config.messages_per_second).serve(match, guest)
+        # Past Starlette's socket: its checks would cost on every frame.
+        connection = _Connection(
+            receive, send, services.config.limits.messages_per_second, services.config.request_seconds
+        )
+        await connection.serve(match, guest, services.chat_limit(socket, guest.id))
 
 
 class _Connection:
     """One accepted socket at one table."""
 
-    def __init__(self, receive: Receive, send: Send, rate: float) -> None:
+    def __init__(self, receive: Receive, send: Send, rate: float, patience: float) -> None:
         self._receive = receive
         self._send = send
         self._rate = rate
+        self._patience = patience  # seconds until it must have said hello
         self._dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def serve(self, match: Match, guest: Guest) -> None:
+    async def serve(self, match: Match, guest: Guest, may_chat: Callable[[], bool]) -> None:
         """Until the browser goes, the table closes its door, or the client is too slow."""
         outbox = Outbox(self._send, self._drop)
-        client = Client(guest.id, guest.name, outbox.put, self._drop, limited=self._rate > 0)
+        client = Client(guest.id, guest.name, outbox.put, self._drop, may_chat)
         match.join(client)
         tasks = (
             asyncio.ensure_future(self._listen(match, client)),
             asyncio.ensure_future(outbox.pump()),
         )
+        silence = asyncio.get_running_loop().call_later(self._patience, self._drop_silent, client)
         try:
             await asyncio.wait((*tasks, self._dropped), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            silence.cancel()
             for task in tasks:
                 task.cancel()
             await match.part(client)
@@ -114,6 +145,10 @@ class _Connection:
         if not self._dropped.done():
             self._dropped.set_result(None)
 
+    def _drop_silent(self, client: Client) -> None:
+        if not client.greeted:
+            self._drop()
+
     async def _say_goodbye(self) -> None:
         """Ask the browser to come again, if it still listens."""
         try:
@@ -128,10 +163,14 @@ class _Connection:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
                 return
-            text = event.get("text")
+            told = client.told
             try:
                 if not limit.allows():
                     raise TableProblem("too_many", "not so fast: nobody can play that quickly")
+                text = event.get("text")
                 await match.receive(client, decode(event["bytes"] if text is None else text))
             except TableProblem as problem:
                 client.tell(Problem(problem.code, problem.message))
+                if problem.code == "too_many":
+                    await asyncio.sleep(PAUSE)  # meanwhile nothing is read: the flood stays at its source
+            limit.spend((client.told - told) / BYTES_PER_TOKEN)

@@ -348,7 +348,7 @@ def file_url(path: Path) -> URL:
 
 def _engine(url: URL) -> Engine:
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # they hold hidden actions and draws
     except ModuleNotFoundError as error:
         driver = f"the driver {error.name} is not installed; for PostgreSQL: pip install 'trianon[postgres]'"
         raise StorageError(driver) from error
@@ -361,8 +361,9 @@ def reader(url: URL) -> Engine:
     """The same database, unable to write."""
     if url.get_backend_name() == "sqlite":
         file = f"file:{quote(url.database or '')}"
-        return create_engine(url.set(database=file, query={"mode": "ro", "uri": "true"}))
-    return create_engine(url, execution_options={"postgresql_readonly": True})
+        url = url.set(database=file, query={"mode": "ro", "uri": "true"})
+        return create_engine(url, hide_parameters=True)
+    return create_engine(url, hide_parameters=True, execution_options={"postgresql_readonly": True})
 
 
 def _durable(connection: Any, record: object) -> None:

@@ -1,0 +1,257 @@
+"""HTTP and WebSocket as uvicorn speaks them, with bounds to what one connection can make the server do."""
+
+import asyncio
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import Any
+
+from httptools import HttpParserError
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+
+from trianon.table.codec import dump
+from trianon.table.messages import MAX_MESSAGE_BYTES, ErrorCode
+from trianon.table.rate_limit import RateLimit
+from trianon.web.guard import HEADERS
+from trianon.web.limits import Door
+
+LONGEST_URL = 4096
+LONGEST_HEADER = 8000
+MOST_HEADERS = 100
+LARGEST_HEAD = 16 * 1024  # request line and headers
+LARGEST_REQUEST = LARGEST_HEAD + 16 * MAX_MESSAGE_BYTES  # somewhat too long bodies are refused in words
+
+BITE = 1024  # bytes; even of the smallest frames these hold no more than 170
+FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 60.0  # that bring no message: pings, pongs, fragments
+LARGEST_BACKLOG = 256 * 1024  # bytes that one socket may leave unread
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """A connection that must send whole requests, of reasonable size, in reasonable time."""
+
+    def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._door = door
+        self._entered = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._received = 0  # bytes of the present request
+        self._in_head = True
+        self._status = 400  # of a request that is refused while it is read
+        self.unsent = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._entered = self._door.enter(_host(self.client))
+        if self._entered:
+            self._expect_request()
+        else:
+            self._refuse(503, "too_many", "too many connections, try again in a while")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect_nothing()
+        if self._entered:
+            self._door.leave(_host(self.client))
+        super().connection_lost(exc)
+
+    # --- time ---------------------------------------------------------------------------------------------
+
+    def _expect_request(self) -> None:
+        """A whole request must be here in time; dripping it byte by byte keeps nobody busy."""
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(self._door.patience, self._too_slow)
+
+    def _expect_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        if self._received == 0 or not self._in_head:
+            self.transport.close()
+        else:
+            self._refuse(408, "malformed", "the request did not come to its end in time")
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether every request that came has its answer."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    # --- size ---------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Feed the parser so that it never sees more of a head than one may have."""
+        if self._is_idle:
+            self._expect_request()
+        while data and not self.transport.is_closing():
+            piece = data[: LARGEST_HEAD - self._received] if self._in_head else data
+            data = data[len(piece) :]
+            self._received += len(piece)
+            super().data_received(piece)
+            if self.transport.get_protocol() is not self:
+                return
+            if self._in_head and self._received >= LARGEST_HEAD:
+                self._refuse(431, "too_large", f"the head of a request may have {LARGEST_HEAD} bytes")
+            elif self._received > LARGEST_REQUEST:
+                self._refuse(413, "too_large", f"a request may have {MAX_MESSAGE_BYTES} bytes")
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > LONGEST_URL:
+            self._status = 414
+            raise HttpParserError("URL too long")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(name) + len(value) > LONGEST_HEADER or len(self.headers) > MOST_HEADERS:
+            self._status = 431
+            raise HttpParserError("headers too large")
+
+    def on_headers_complete(self) -> None:
+        if not self._is_idle:
+            raise HttpParserError("a request before the answer to the last one")  # no browser does that
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect_nothing()
+        self._received = 0
+        self._in_head = True
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the WebSocket has the connection, and its place at the door."""
+        self._expect_nothing()
+        if self.url.isascii():
+            super().handle_websocket_upgrade()
+        else:
+            self.send_400_response("")
+
+    # --- refusing -----------------------------------------------------------------------------------------
+
+    def send_400_response(self, msg: str) -> None:
+        code: ErrorCode = "malformed" if self._status == 400 else "too_large"
+        self._refuse(self._status, code, "this is not a request that can be read")
+
+    def _refuse(self, status: int, code: ErrorCode, message: str) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(plain_refusal(status, code, message))
+            self.transport.close()
+
+
+class _Handshake(ServerProtocol):
+    """WebSocket as the library speaks it; a refused handshake carries the headers of all answers."""
+
+    def send_response(self, response: Response) -> None:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            response.headers.update(HEADERS)
+        super().send_response(response)
+
+
+class BoundedWebSocket(WebSocketsSansIOProtocol):
+    """A socket that takes frames in small bites, and gives up a peer that floods it or does not read."""
+
+    def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self._door = door
+        self._unread = bytearray()
+        self.unsent = 0
+        self._limit = RateLimit(FRAMES_PER_SECOND, FRAMES_BURST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._door.leave(_host(self.client))  # it entered as HTTP
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if len(data) <= BITE and not self._unread:
+            super().data_received(data)
+        else:
+            self._unread += data
+            self._digest()
+        if not self.handshake_initiated:  # it comes in one piece, from HTTP
+            self.transport.write(plain_refusal(400, "malformed", "this is not a handshake"))
+            self.transport.close()
+
+    def _digest(self) -> None:
+        """Parse until there is a message for the app. A flood ends at the limit of frames without one."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            bite = bytes(self._unread[:BITE])
+            del self._unread[:BITE]
+            super().data_received(bite)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._unread:
+            self._digest()
+        return message
+
+    async def send(self, message: Any) -> None:
+        """Whoever sends to a socket that was closed for its peer's fault hears that the peer is gone."""
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
+        if self.initial_response is not None:
+            self.handshake_complete = True  # a refusal completes it too
+
+    # --- frames that bring no message ---------------------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        if self._is_bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_bearable():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """As bytes: whoever decodes the message checks its letters too."""
+        self.handle_bytes(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if (event.fin and not self.close_sent) or self._is_bearable():
+            super().handle_bytes(event)
+
+    def _is_bearable(self) -> bool:
+        """Count a frame; beyond the limit, or when nothing is read at the other end, this is the end."""
+        if self._limit.allows() and self.transport.get_write_buffer_size() < LARGEST_BACKLOG:
+            return True
+        self.transport.abort()
+        return False
+
+
+def drop_stalled(connections: Iterable[Any]) -> None:
+    """End every connection whose peer has read nothing of what waits for it since the last look."""
+    for connection in list(connections):
+        unsent = connection.transport.get_write_buffer_size()
+        if unsent and unsent == connection.unsent:
+            connection.transport.abort()
+        connection.unsent = unsent
+
+
+def plain_refusal(status: int, code: ErrorCode, message: str) -> bytes:
+    """A refusal as it goes over the wire, for requests that never reach the app."""
+    body = dump({"code": code, "message": message})
+    headers = {
+        **HEADERS,
+        "Cache-Control": "no-store",
+        "Content-Type": "application/json",
+        "Content-Length": str(len(body)),
+        "Connection": "close",
+    }
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    return STATUS_LINE[status] + lines.encode() + b"\r\n" + body
+
+
+def _host(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""
