@@ -45,6 +45,15 @@ def nearly_over() -> dict[str, Any]:
     )
 
 
+def round_ends() -> dict[str, Any]:
+    """One card of seat 0 ends the second round."""
+    return _document(
+        round=2,
+        columns=["art 1: 0:king", "trade 2: 1:queen"],
+        hands=["mage witch romeo", "beggar tomthumb juliet"],
+    )
+
+
 def crowded() -> dict[str, Any]:
     """Four players, long columns, everything a column can show."""
     columns = [

@@ -114,6 +114,7 @@ def test_a_turn_by_keyboard(visit: Visit, house: House) -> None:
     points = int(plan.words_of(plan.chosen).split()[0].replace("−", "-"))
     ada.page.keyboard.press("Enter")
     expect(plan.log).to_contain_text(f"Ada: Kitchen, {points} point")
+    expect(plan.board.locator(":focus")).to_have_count(1)  # the step has taken the marker away, not the focus
 
     for key in ("+", "-", "Shift+ArrowLeft", "0"):
         before = plan.place()
@@ -165,6 +166,61 @@ def test_other_castles_are_one_click_away(visit: Visit, house: House) -> None:
     ada.page.mouse.click(box["x"] + box["width"] / 4, box["y"] + box["height"] * 0.75)
     info = plan.board.get_by_role("status").filter(has_text="Dining Room")
     expect(info).to_contain_text("Doors joined: 1 of 2.")
+
+
+def test_my_castle_stays_while_others_build(visit: Visit, house: House) -> None:
+    """What the others do is told in words and small drawings; it is skipped, and read in my turn."""
+    ada = visit("Ada")
+    plan = Plan(ada).open(table_of(house, ada, castles.turn()), BUY)
+    rooms = plan.tab("Sévigné").locator(".cm-thumbnail-room")
+    expect(rooms).to_have_count(2)
+    plan.board.get_by_role("button", name="Take 5,000 M").click()
+    ada.page.get_by_role("button", name="Skip", exact=True).click()
+    expect(plan.sheet).to_have_accessible_name("Plan of the castle of Ada")
+    plan.is_asked("You are the master builder")
+    expect(plan.tab("Ada")).to_have_attribute("aria-selected", "true")
+    ada.page.get_by_role("button", name="Since your last turn").click()
+    meanwhile = ada.page.get_by_role("dialog", name="Since your last turn")
+    expect(meanwhile.get_by_role("listitem").first).to_contain_text("Sévigné")
+    meanwhile.get_by_role("button", name="Go on").click()
+    expect(meanwhile).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_everything_for_the_first_decision_is_in_sight(
+    visit: Visit, house: House, size: tuple[int, int]
+) -> None:
+    """Plan, market, bonus cards and favors lie side by side; so does what confirms the prices."""
+    ada = visit("Ada", viewport={"width": size[0], "height": size[1]})
+    plan = Plan(ada).open(house.prepare([ada.place, *[bot() for _ in range(3)]], game="castles"), "Give one")
+    for part in (plan.sheet, plan.board.get_by_role("group", name="Which card goes back?")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(plan.board.get_by_role("region", name="King’s favors")).to_be_in_viewport(ratio=0.7)
+    plan.open(table_of(house, ada, castles.prices()), "You are the master builder")
+    expect(plan.board.get_by_role("button", name="Set these prices")).to_be_in_viewport(ratio=1)
+    expect(plan.board.get_by_role("region", name="Bonus cards")).to_be_in_viewport(ratio=1)
+    ada.page.mouse.wheel(0, 2000)
+    expect(plan.prompt).to_be_in_viewport()
+
+
+def test_a_tile_is_dragged_into_the_plan(visit: Visit, house: House) -> None:
+    """Dropped on the plan a tile is bought and lies at the nearest place; what does not fit says why."""
+    ada = visit("Ada")
+    plan = Plan(ada).open(table_of(house, ada, castles.turn(castles=["", ""])), BUY)
+    expect(plan.ware("Crypt")).to_contain_text("Needs stairs down first")
+    expect(plan.ware("Crypt")).to_have_attribute("aria-disabled", "true")
+    sheet = plan.sheet.bounding_box()
+    assert sheet is not None
+    for share in (0.25, 0.75):
+        target = {"x": sheet["width"] * share, "y": sheet["height"] / 2}
+        plan.ware("Salon").drag_to(plan.sheet, target_position=target)
+        expect(plan.chosen).to_be_visible()
+        ghost = plan.board.locator(".cm-ghost-wall").bounding_box()
+        assert ghost is not None
+        middle = ghost["x"] + ghost["width"] / 2 - sheet["x"] - sheet["width"] / 2
+        assert (middle > 0) == (share > 0.5)
+        plan.give_back.click()
+        plan.is_asked(BUY)
 
 
 def test_rewards_are_small_questions(visit: Visit, house: House) -> None:

@@ -95,10 +95,12 @@ def test_the_last_card_ends_the_game(visit: Visit, house: House) -> None:
     """The last round is counted first, then the score sheet tells who won and why."""
     ada = visit("Ada")
     table = Table(ada).open(house.prepare([ada.place, bot()], positions.nearly_over()))
+    ada.page.mouse.wheel(0, 2000)  # far below where the result will appear
     table.lay("Mage", 2)
     expect(table.count).to_be_visible()
     assert table.wait_for_turn() == "over"
-    expect(ada.page.get_by_role("status").filter(has_text="wins the game")).to_be_visible()
+    expect(ada.page.get_by_role("status").filter(has_text="wins the game")).to_be_in_viewport()
+    expect(table.sheet).to_be_in_viewport()
     expect(table.hand).to_have_count(0)
     ada.page.get_by_text("Was the chance fair?").click()
     expect(ada.page.get_by_text("5e" * 32)).to_be_visible()

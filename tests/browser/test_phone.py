@@ -123,3 +123,15 @@ def test_dialogs_lobby_and_result_fit_a_phone(visit: Visit, house: House) -> Non
     ada.page.get_by_role("link", name="Replay").tap()
     expect(ada.page.get_by_role("slider")).to_be_visible()
     fits(ada.page)
+
+
+def test_a_tap_tells_the_rule_of_a_card(visit: Visit, house: House) -> None:
+    """Where a tap does nothing else it explains: a card in a column, and one in the hand when chosen."""
+    ada = visit("Ada", **PHONE)
+    table = Table(ada).open(house.prepare([ada.place, *[bot() for _ in range(3)]], positions.crowded()))
+    assert table.wait_for_turn() == "lay"
+    table.column(4).get_by_role("img", name=re.compile("^Hermit")).tap(position={"x": 12, "y": 8})
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("Loses 1 for each other card")
+    table.hand_card("King").tap()
+    expect(ada.page.get_by_role("tooltip")).to_have_count(0)
+    expect(table.hand).to_contain_text("The most powerful card of all.")

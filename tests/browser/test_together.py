@@ -148,8 +148,32 @@ def test_two_people_share_one_device(visit: Visit, house: House) -> None:
         held = table.hand_names()
         table.hand_card(held[0]).click()
         table.board.get_by_role("button", name=f"Lay {held[0]} in column 1").click()
+        expect(ada.page.locator(".prompt")).to_contain_text(f"{name} lays a card in column 1.")
+        hides(ada.page, *held)
+        expect(table.column(1).get_by_role("listitem")).to_have_count(1 if name == "Ada" else 2)
+        ada.page.get_by_role("button", name="Pass the device on").click()
         expect(ada.page.get_by_role("heading", name=f"Pass the device to {other}")).to_be_visible()
         hides(ada.page, *held)
+
+
+def test_everybody_at_one_device_sees_the_counting(visit: Visit, house: House) -> None:
+    """How the round was counted is shown before the device is passed on; only one seat is me."""
+    ada = visit("Ada")
+    table = house.prepare([ada.place, ada.at_this_device], positions.round_ends())
+    ada.go(f"/t/{table}")
+    ada.page.get_by_role("button", name="I am Ada").click()
+    mine = Table(ada).seated()
+    expect(mine.players.get_by_text("you", exact=True)).to_have_count(1)
+    expect(mine.players).to_contain_text("on this device")
+    mine.lay("Mage", 2)
+    expect(mine.count).to_be_visible()
+    mine.count.get_by_role("button", name="Back to the board").click()
+    expect(mine.hand).to_have_count(0)
+    ada.page.get_by_role("button", name="Pass the device on").click()
+    ada.page.get_by_role("button", name="I am Guest").click()
+    assert Table(ada).seated().wait_for_turn() == "lay"
+    ada.page.get_by_role("button", name="Since your last turn").click()
+    expect(ada.page.get_by_role("dialog", name="Since your last turn")).to_contain_text("Ada ends round 2.")
 
 
 def test_the_cover_comes_before_prepared_hands(visit: Visit, house: House) -> None:

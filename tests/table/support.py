@@ -51,8 +51,8 @@ class Window:
         await settle()
         return self.got[before:]
 
-    async def hello(self, have: int = -1) -> Doc:
-        return of(await self.send(Hello(have)), "welcome")
+    async def hello(self, have: int = -1, stay: bool = False) -> Doc:
+        return of(await self.send(Hello(have, stay)), "welcome")
 
     async def move(self, seat: int, action: str, version: int | None = None, id: str = "") -> list[Doc]:
         self._count += 1

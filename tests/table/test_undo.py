@@ -114,6 +114,22 @@ async def test_on_a_shared_device_the_turn_may_have_gone_on() -> None:
     assert asked(match) == 0
 
 
+async def test_a_shared_device_shows_a_step_to_everybody_before_it_is_passed_on() -> None:
+    """The step is seen as a spectator sees it, from the position before; the next one says hello."""
+    match = await begun(people("ann", "ann"), late("page duke", "knight prince"))
+    ann = Window(match, "ann")
+    assert (await ann.hello(stay=True))["seat"] == 0
+    assert match.game is not None
+    spectators = match.game.state.view(None)
+    opened, step = [answer for answer in await ann.move(0, "present page") if answer["type"] == "update"]
+    assert (opened["version"], opened["seat"], opened["view"]) == (0, None, spectators)
+    assert (step["version"], step["seat"], step["waiting"], step["question"]) == (1, None, 1, None)
+    assert {**spectators, **step["view"]} == match.game.state.view(None)
+    assert step["can_undo"]
+    welcome = await ann.hello(stay=True)
+    assert (welcome["seat"], welcome["question"]["seat"]) == (1, 1)
+
+
 async def test_undo_survives_a_restart() -> None:
     store = MemoryStore()
     match = await begun(people("ann", "bob"), late("page duke knight", ""), store)

@@ -37,7 +37,7 @@ class Client:
         self.seats: tuple[int, ...] = ()
         self.viewpoint: int | None = None  # the seat whose view it was sent last
         self.greeted = False  # has said hello
-        self.stays = False  # a neighbour who is asked gets the view by saying hello
+        self.stays = False  # asked for it in its hello
         self.may_chat = may_chat  # asked before every line
         self.told = 0  # length of what was said to this window alone
 
@@ -46,13 +46,21 @@ class Client:
         self.told += len(frame)
         self.send(frame)
 
+    @property
+    def is_shared(self) -> bool:
+        """Several people look at this window, which shows the secrets of one only when that one says hello."""
+        return self.stays and len(self.seats) > 1
+
     def sit(self, seats: tuple[int, ...]) -> None:
         """These seats are played from this window."""
         self.seats = seats
         if self.viewpoint not in seats:
-            self.viewpoint = seats[0] if seats else None
+            self.viewpoint = seats[0] if seats and not self.is_shared else None
 
     def turn_to(self, asked: int | None) -> None:
-        """Show the asked seat's view if that is an own seat, else the last one."""
-        if asked in self.seats:
-            self.viewpoint = asked
+        """Show the asked seat's view if that is an own seat, else the last one.
+
+        When the next person at a shared device is asked, everybody looks: it shows what a spectator sees.
+        """
+        if asked in self.seats and asked != self.viewpoint:
+            self.viewpoint = None if self.is_shared else asked

@@ -102,20 +102,27 @@ class Publisher:
             if not client.greeted:
                 continue
             before = client.viewpoint
-            if not client.stays:
-                client.turn_to(asked)
+            client.turn_to(asked)
             viewpoint = client.viewpoint
+            if client.is_shared and before is not None and viewpoint is None:
+                client.tell(self._without_secrets(views, since, before))
+                before = None
             key = (viewpoint, viewpoint == before, viewpoint == asked, undoer in client.seats)
             frame = frames.get(key)
             if frame is None:
                 frame = frames[key] = encode(self._update(game, views, since, *key))
             client.send(frame)
+            if client.is_shared:
+                views.view(None)  # what everybody at this device may see, when the next step passes it on
 
     def welcome(self, client: Client, have: int) -> None:
         """Everything one client needs to draw the table, as the one sees it who is asked."""
         game, views = self._game, self._views
         client.sit(self._seating.seats_of(client.guest))
-        client.turn_to(game.asked if game else None)
+        if game and game.asked in client.seats:
+            client.viewpoint = game.asked
+        if views and client.is_shared:
+            views.view(None)
         viewpoint = client.viewpoint
         client.tell(
             Welcome(
@@ -162,6 +169,20 @@ class Publisher:
             waiting=game.asked,
             ask=game.ask,
             can_undo=can_undo,
+        )
+
+    def _without_secrets(self, views: ViewCache, version: int, mover: int) -> Update:
+        """The position before a step as a spectator saw it, so that the step is shown to everybody."""
+        seen = views.before(None)
+        return Update(
+            version=version,
+            seat=None,
+            view=views.view(None) if seen is None else seen,
+            whole=True,
+            steps=[],
+            question=None,
+            waiting=mover,
+            can_undo=False,
         )
 
     def _order(self, viewpoint: Viewpoint) -> dict[str, Any] | None:

@@ -28,6 +28,10 @@ class ViewCache:
             seen = self._now[viewpoint] = self._state.view(viewpoint)
         return seen
 
+    def before(self, viewpoint: Viewpoint) -> View | None:
+        """The view of the version before; None when nobody looked from there."""
+        return self._before.get(viewpoint)
+
     def changes(self, viewpoint: Viewpoint) -> View | None:
         """The changed top-level keys; None when nobody looked from there before."""
         before = self._before.get(viewpoint)

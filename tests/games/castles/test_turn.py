@@ -137,7 +137,7 @@ def test_only_what_can_be_laid_and_then_at_once() -> None:
     """A downstairs room needs stairs first."""
     state = shop(market=["armory", "sauna", "shed", "study", "pantry"])
     assert "buy armory" not in options(state)
-    assert why(state)["armory"] == "spot"
+    assert why(state)["armory"] == "downstairs"
     with pytest.raises(trianon.IllegalAction, match="cannot be laid"):
         state.play("buy armory")
     state.play("buy sauna")

@@ -35,7 +35,7 @@ def check_question(state: State, twin: Twin) -> None:
         texts = {str(option).removeprefix("buy ") for option in decision.options}
         assert texts == {room for room, why in offers.items() if why is None} | {"money"}
         for number, tile in enumerate(twin.market):
-            if tile is not None and offers[tile.room] != "spot":
+            if tile is not None and offers[tile.room] in (None, "money"):
                 can_pay = twin.money[decision.seat] + tile.coins >= twin.prices[number]
                 assert can_pay == (offers[tile.room] is None)
     if decision.ask == "reward":

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles.components import BASE, CORRIDOR_PRICE, HALLWAY, NAMES, SIDES, STAIRS, TYPE, TYPES
 from trianon.games.castles.geometry.castle import Castle
-from trianon.games.castles.geometry.placements import placements
+from trianon.games.castles.geometry.placements import OBSTACLES, obstacle, placements
 from trianon.games.castles.geometry.points import own_bonus_of, points_of, triggers, would_complete
 from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
 from trianon.games.castles.pieces import number_at
@@ -105,7 +105,7 @@ def _offer(s: Tableau, tile: i64, price: i64, coins: i64, in_supply: bool) -> di
     elif s.money[s.active] + coins < price:
         why = "money"
     elif offer.spots == 0:
-        why = "spot"
+        why = offer.obstacle
     return {
         "room": NAMES[tile],
         "price": price,
@@ -125,5 +125,6 @@ def _offer_of(preview: CastlePreview, castle: Castle, tile: i64) -> Offer:
             points = points_of(castle, tile, spot)
             if best is None or points > best:
                 best = points
-        preview.offers[tile] = Offer(len(found), best)
+        obstacle_met = "" if found else OBSTACLES[obstacle(castle, tile)]
+        preview.offers[tile] = Offer(len(found), best, obstacle_met)
     return preview.offers[tile]

@@ -102,11 +102,12 @@ def reward_depth(entry: i64) -> i64:
 
 
 class Offer:
-    """What a castle could do with a tile: the number of legal spots, and the most points of any."""
+    """What a castle could do with a tile: how many legal spots, the most points there, or why none."""
 
-    def __init__(self, spots: int, best: int | None) -> None:
+    def __init__(self, spots: int, best: int | None, obstacle: str) -> None:
         self.spots = spots
         self.best = best
+        self.obstacle = obstacle
 
 
 class CastlePreview:

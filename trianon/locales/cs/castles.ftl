@@ -395,15 +395,14 @@ castles-event-put = { $hidden ->
 castles-event-put_back = Zbytek sloupečku velikosti { $size } se zamíchá.
 castles-event-coins_added = Na každou neprodanou místnost se pokládá { $money } marek.
 castles-event-offer_cleared = Nekoupené místnosti opouštějí hru.
-castles-event-final_stack = { $points ->
-    [one] { $seat }: { $points } bod za vyčerpaný sloupeček, destiček: { $count }.
-    [few] { $seat }: { $points } body za vyčerpaný sloupeček, destiček: { $count }.
-   *[other] { $seat }: { $points } bodů za vyčerpaný sloupeček, destiček: { $count }.
+castles-event-final_stack = { $size ->
+    [0] { $seat } – body za vyčerpanou zásobu: { $points }. { $room }: { $count }.
+   *[other] { $seat } – body za vyčerpaný sloupeček velikosti { $size }: { $points }. Vlastních destiček: { $count }.
   }
 castles-event-final_favor = { $points ->
-    [one] { $favor }: { $seat } získává { $points } bod.
-    [few] { $favor }: { $seat } získává { $points } body.
-   *[other] { $favor }: { $seat } získává { $points } bodů.
+    [one] { $seat } získává { $points } bod za královskou odměnu „{ $favor }“.
+    [few] { $seat } získává { $points } body za královskou odměnu „{ $favor }“.
+   *[other] { $seat } získává { $points } bodů za královskou odměnu „{ $favor }“.
   }
 castles-event-final_card = { $points ->
     [one] { $seat } ukazuje kartu { $card }: { $points } bod.
@@ -516,7 +515,14 @@ castles-offer-short = { $best ->
    *[other] až { $best } bodů
   }
 castles-why-money = Příliš drahé
-castles-why-spot = Není kam přiložit
+castles-why-upstairs = V přízemí nejsou volné dveře
+castles-why-downstairs = Nejdřív je třeba schodiště dolů
+castles-why-door = Dveře nenavazují
+castles-why-space = U žádných dveří není dost místa
+castles-why-level = Potkaly by se dveře dvou podlaží
+castles-why-stairs = Schodiště nenavazuje na schodiště
+castles-why-fence = Překáží plot
+castles-why-way_out = Žádné dveře by nevedly ven
 castles-why-supply = Už žádné
 castles-buy-supply = Koupit: { $room } za { $price } marek, zbývá: { $left }
 castles-supply-left = { $room }, zbývá: { $left }

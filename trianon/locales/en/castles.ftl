@@ -359,7 +359,10 @@ castles-event-counted = { $even ->
   }
 castles-event-chose = { $seat } chooses the reward: { $type }.
 castles-event-looking = { $seat } looks through the stack of size { $size }.
-castles-event-looked = { $seat } has seen { $count } tiles of size { $size }.
+castles-event-looked = { $count ->
+    [one] { $seat } has seen the last tile of size { $size }.
+   *[other] { $seat } has seen { $count } tiles of size { $size }.
+  }
 castles-event-put = { $hidden ->
     [yes] { $seat } puts a tile of size { $size } on the card deck.
    *[no] { $seat } puts { $room } on the card deck.
@@ -367,13 +370,13 @@ castles-event-put = { $hidden ->
 castles-event-put_back = The rest of the stack of size { $size } is shuffled.
 castles-event-coins_added = { $money } marks are laid on every room left in the market.
 castles-event-offer_cleared = The rooms that were not bought leave the game.
-castles-event-final_stack = { $points ->
-    [one] { $seat }: { $points } point for { $count } tiles of an empty stack.
-   *[other] { $seat }: { $points } points for { $count } tiles of an empty stack.
+castles-event-final_stack = { $size ->
+    [0] { $seat }: { $points } points for an empty supply. { $room }: { $count }.
+   *[other] { $seat }: { $points } points for the empty stack of size { $size }. Own tiles of it: { $count }.
   }
 castles-event-final_favor = { $points ->
-    [one] { $favor }: { $seat } gets { $points } point.
-   *[other] { $favor }: { $seat } gets { $points } points.
+    [one] { $seat } gets { $points } point for the favor “{ $favor }”.
+   *[other] { $seat } gets { $points } points for the favor “{ $favor }”.
   }
 castles-event-final_card = { $points ->
     [one] { $seat } shows { $card }: { $points } point.
@@ -483,7 +486,14 @@ castles-offer-short = { $best ->
    *[other] up to { $best } points
   }
 castles-why-money = Too expensive
-castles-why-spot = No place for it
+castles-why-upstairs = No free door on the ground floor
+castles-why-downstairs = Needs stairs down first
+castles-why-door = No door fits
+castles-why-space = No room at any door
+castles-why-level = Doors of two floors would meet
+castles-why-stairs = Stairs never join stairs
+castles-why-fence = A fence is in the way
+castles-why-way_out = No door would lead outside
 castles-why-supply = None left
 castles-buy-supply = Buy { $room } for { $price } marks, left: { $left }
 castles-supply-left = { $room }, left: { $left }

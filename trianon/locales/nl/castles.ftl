@@ -359,7 +359,10 @@ castles-event-counted = { $even ->
   }
 castles-event-chose = { $seat } kiest de beloning: { $type }.
 castles-event-looking = { $seat } bekijkt de stapel van formaat { $size }.
-castles-event-looked = { $seat } heeft { $count } tegels van formaat { $size } gezien.
+castles-event-looked = { $count ->
+    [one] { $seat } heeft de laatste tegel van formaat { $size } gezien.
+   *[other] { $seat } heeft { $count } tegels van formaat { $size } gezien.
+  }
 castles-event-put = { $hidden ->
     [yes] { $seat } legt een tegel van formaat { $size } op de kaartenstapel.
    *[no] { $seat } legt { $room } op de kaartenstapel.
@@ -367,13 +370,13 @@ castles-event-put = { $hidden ->
 castles-event-put_back = De rest van de stapel van formaat { $size } wordt geschud.
 castles-event-coins_added = Op elk vertrek dat overblijft komt { $money } mark te liggen.
 castles-event-offer_cleared = De vertrekken die niet gekocht zijn, gaan uit het spel.
-castles-event-final_stack = { $points ->
-    [one] { $seat }: { $points } punt voor { $count } tegels van een lege stapel.
-   *[other] { $seat }: { $points } punten voor { $count } tegels van een lege stapel.
+castles-event-final_stack = { $size ->
+    [0] { $seat }: { $points } punten voor een lege voorraad. { $room }: { $count }.
+   *[other] { $seat }: { $points } punten voor de lege stapel van formaat { $size }. Eigen tegels ervan: { $count }.
   }
 castles-event-final_favor = { $points ->
-    [one] { $favor }: { $seat } krijgt { $points } punt.
-   *[other] { $favor }: { $seat } krijgt { $points } punten.
+    [one] { $seat } krijgt { $points } punt voor de gunst “{ $favor }”.
+   *[other] { $seat } krijgt { $points } punten voor de gunst “{ $favor }”.
   }
 castles-event-final_card = { $points ->
     [one] { $seat } toont { $card }: { $points } punt.
@@ -483,7 +486,14 @@ castles-offer-short = { $best ->
    *[other] tot { $best } punten
   }
 castles-why-money = Te duur
-castles-why-spot = Geen plek ervoor
+castles-why-upstairs = Geen vrije deur op de begane grond
+castles-why-downstairs = Eerst is een trap omlaag nodig
+castles-why-door = Geen deur past
+castles-why-space = Bij geen deur genoeg ruimte
+castles-why-level = Deuren van twee verdiepingen komen samen
+castles-why-stairs = Trap sluit nooit aan op trap
+castles-why-fence = Er staat een hek in de weg
+castles-why-way_out = Geen deur zou nog naar buiten leiden
 castles-why-supply = Niets meer over
 castles-buy-supply = { $room } kopen voor { $price } mark, nog: { $left }
 castles-supply-left = { $room }, nog: { $left }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Button, classes, Icon } from "../../design";
+import { Button, classes, FinalMark, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { isFocusFree } from "../keys";
@@ -28,6 +28,7 @@ function AnswerButton({
   text,
   onClick,
   note,
+  choice,
 }: {
   art?: string;
   picture?: ComponentChildren;
@@ -35,6 +36,7 @@ function AnswerButton({
   name: string;
   text?: string | undefined;
   note?: string | undefined;
+  choice: Choice;
   onClick: () => void;
 }) {
   return (
@@ -47,6 +49,7 @@ function AnswerButton({
         {text && <span>{text}</span>}
       </span>
       {note && <span class="cm-pick-note tabular">{note}</span>}
+      <FinalMark choice={choice} />
     </button>
   );
 }
@@ -67,6 +70,7 @@ function Cards({ view, question, onMove }: AnswersProps) {
           name={t(`castles-action-${choice.kind}`, { card: cardName(cardOf(choice)) })}
           text={cardWords(cardOf(choice))}
           note={question.ask === "bonus" ? t("castles-now", { points: worth.get(cardOf(choice)) ?? 0 }) : undefined}
+          choice={choice}
           onClick={() => onMove(choice.text)}
         />
       ))}
@@ -91,6 +95,7 @@ function Rewards({ question, onMove }: AnswersProps) {
               type={typeOf(claim)}
               name={name}
               text={rewardWords(typeOf(claim))}
+              choice={claim}
               onClick={() => onMove(claim.text)}
             />
             {decline && (
@@ -123,6 +128,7 @@ function Types({ question, onMove }: AnswersProps) {
             type={typeOf(choice)}
             name={typeName(typeOf(choice))}
             text={rewardWords(typeOf(choice))}
+            choice={choice}
             onClick={() => onMove(choice.text)}
           />
         ))}
@@ -143,6 +149,7 @@ function Tiles({ question, onMove }: AnswersProps) {
             picture={<Picture room={roomOf(choice)} width={76} height={48} />}
             name={roomName(roomOf(choice))}
             text={choice.kind === "put" ? tileWords(roomOf(choice)) : t("castles-free")}
+            choice={choice}
             onClick={() => onMove(choice.text)}
           />
         ))}
@@ -164,6 +171,7 @@ function Stacks({ view, question, onMove }: AnswersProps) {
               picture={<Outline size={size} />}
               name={t("castles-stack", { size })}
               note={t("castles-left", { count: view.stacks[size] ?? 0 })}
+              choice={choice}
               onClick={() => onMove(choice.text)}
             />
           );
@@ -222,7 +230,7 @@ export function Answers(props: AnswersProps) {
       {last && (
         <div class="cm-placing-tools cm-placing-answer">
           <Button kind={last.kind === "done" ? "primary" : "quiet"} onClick={() => onMove(last.text)}>
-            {t(last.kind === "done" ? "castles-action-done" : "castles-decline")}
+            {t(last.kind === "done" ? "castles-action-done" : "castles-decline")} <FinalMark choice={last} />
           </Button>
         </div>
       )}

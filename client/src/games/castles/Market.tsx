@@ -1,17 +1,17 @@
 /** The market: every tile with its price, its coins and what it is worth to the one who may buy. */
 
-import { classes, Hint, Icon } from "../../design";
+import { classes, FinalMark, Hint, Icon, useDrag } from "../../design";
 import { t } from "../../words";
 import type { Choice, Question } from "../../wire";
 import { isRoom, tileOf } from "./figures";
-import { spanOf } from "./geometry";
+import { type Point, spanOf } from "./geometry";
 import { marks, relationIcons, typeIcons } from "./icons";
 import { bonusWords, marksWords, rewardWords, roomName, signed, typeName } from "./names";
 import { TilePicture } from "./Tile";
 import type { CastlesView, Offer, Slot } from "./types";
 
 /** A tile drawn as large as its card allows. */
-export function Picture({ room, width = 94, height = 58 }: { room: string; width?: number; height?: number }) {
+export function Picture({ room, width = 82, height = 52 }: { room: string; width?: number; height?: number }) {
   const { w, h } = spanOf(room, 0);
   return <TilePicture room={room} bare scale={Math.min(width / (w + 0.7), height / (h + 0.7), 9)} />;
 }
@@ -72,13 +72,25 @@ export function Price({ price, coins }: { price: number; coins: number }) {
   );
 }
 
+type Dragging = ReturnType<typeof useDrag<string>>;
+
+const isHeld = ({ drag }: Dragging, choice: Choice | undefined): boolean =>
+  choice !== undefined && drag?.item === choice.text;
+
 export interface MarketProps {
   view: CastlesView;
   question: Question | null;
   onMove: (text: string) => void;
+  /** A tile that may be bought was dropped onto the plan, at this point of the window. */
+  onDrop: (text: string, at: Point) => void;
 }
 
-export function Market({ view, question, onMove }: MarketProps) {
+export function Market({ view, question, onMove, onDrop }: MarketProps) {
+  // A finger scrolls the page: it taps.
+  const dragging = useDrag<string>({
+    touch: false,
+    onDrop: (text, element, at) => element?.closest(".cm-sheet") && onDrop(text, at),
+  });
   const asked = question?.ask === "turn" ? question : null;
   const offers = new Map((asked ? (view.offers ?? []) : []).map((offer) => [offer.room, offer]));
   const buy = (room: string) => asked?.options.find((choice) => choice.kind === "buy" && choice.args.room === room);
@@ -90,7 +102,13 @@ export function Market({ view, question, onMove }: MarketProps) {
         {view.market.map((slot, at) => (
           <li key={slot?.room ?? `empty-${at}`}>
             {slot ? (
-              <Ware slot={slot} offer={offers.get(slot.room)} choice={buy(slot.room)} onMove={onMove} />
+              <Ware
+                slot={slot}
+                offer={offers.get(slot.room)}
+                choice={buy(slot.room)}
+                dragging={dragging}
+                onMove={onMove}
+              />
             ) : (
               <EmptySlot price={view.prices[at] ?? 0} />
             )}
@@ -107,9 +125,11 @@ export function Market({ view, question, onMove }: MarketProps) {
               <Hint content={<TileHelp room={room} />} delay={500}>
                 <button
                   type="button"
-                  class={classes("cm-extra", choice && "cm-open")}
+                  class={classes("cm-extra", choice && "cm-open", isHeld(dragging, choice) && "cm-dragged")}
+                  style={dragging.lifted(isHeld(dragging, choice))}
                   aria-disabled={!choice}
-                  onClick={() => choice && onMove(choice.text)}
+                  {...dragging.grip(choice?.text ?? "", choice !== undefined)}
+                  onClick={() => dragging.press(() => choice && onMove(choice.text))}
                 >
                   <span class="visually-hidden">
                     {asked ? label : t("castles-supply-left", { room: roomName(room), left })}
@@ -122,6 +142,8 @@ export function Market({ view, question, onMove }: MarketProps) {
                     {offer ? `${marksWords(offer.price)} · ` : ""}
                     {t("castles-left", { count: left })}
                   </small>
+                  {offer?.why && <small class="cm-ware-why">{t(`castles-why-${offer.why}`)}</small>}
+                  <FinalMark choice={choice} />
                 </button>
               </Hint>
             </li>
@@ -132,6 +154,7 @@ export function Market({ view, question, onMove }: MarketProps) {
             <button type="button" class="cm-extra cm-open" onClick={() => onMove(income.text)}>
               <Icon art={marks.money} size="1.5rem" />
               <span class="cm-extra-name">{t("castles-take-money", { money: income.args.money as number })}</span>
+              <FinalMark choice={income} />
             </button>
           </li>
         )}
@@ -167,6 +190,7 @@ interface WareProps {
   slot: Slot;
   offer: Offer | undefined;
   choice: Choice | undefined;
+  dragging: Dragging;
   onMove: (text: string) => void;
 }
 
@@ -176,7 +200,7 @@ function offerWords(offer: Offer): string {
   return t("castles-offer", { spots: offer.spots, best: offer.best ?? 0 });
 }
 
-function Ware({ slot, offer, choice, onMove }: WareProps) {
+function Ware({ slot, offer, choice, dragging, onMove }: WareProps) {
   const label = [
     t(offer ? "castles-ware-buy" : "castles-ware", { room: roomName(slot.room), price: slot.price }),
     slot.coins > 0 ? t("castles-ware-coins", { coins: slot.coins }) : "",
@@ -189,10 +213,17 @@ function Ware({ slot, offer, choice, onMove }: WareProps) {
     <Hint content={<TileHelp room={slot.room} />} delay={500}>
       <button
         type="button"
-        class={classes("cm-ware", choice && "cm-open", offer?.why && "cm-shut")}
+        class={classes(
+          "cm-ware",
+          choice && "cm-open cm-ware-held",
+          offer?.why && "cm-shut",
+          isHeld(dragging, choice) && "cm-dragged",
+        )}
+        style={dragging.lifted(isHeld(dragging, choice))}
         data-room={slot.room}
         aria-disabled={!choice}
-        onClick={() => choice && onMove(choice.text)}
+        {...dragging.grip(choice?.text ?? "", choice !== undefined)}
+        onClick={() => dragging.press(() => choice && onMove(choice.text))}
       >
         <span class="visually-hidden">{label}</span>
         <WareFace room={slot.room} price={slot.price} coins={slot.coins} />
@@ -201,6 +232,7 @@ function Ware({ slot, offer, choice, onMove }: WareProps) {
             {offer.why ? offerWords(offer) : t("castles-offer-short", { best: offer.best ?? 0 })}
           </span>
         )}
+        <FinalMark choice={choice} />
       </button>
     </Hint>
   );

@@ -1,6 +1,6 @@
 /** The tile in hand: what the chosen place would bring, and what can be done with it. */
 
-import { Button, classes, Icon } from "../../design";
+import { Button, classes, FinalMark, Icon } from "../../design";
 import { t } from "../../words";
 import type { Place } from "./choices";
 import { tileOf } from "./figures";
@@ -84,7 +84,7 @@ export function Placing({
           </Button>
         )}
         <Button kind="primary" icon={marks.check} onClick={onConfirm} disabled={busy || !chosen}>
-          {t("castles-lay-here")}
+          {t("castles-lay-here")} <FinalMark choice={chosen} />
           <kbd>↵</kbd>
         </Button>
       </div>

@@ -124,23 +124,30 @@ export function Stacks({ view }: { view: CastlesView }) {
           </li>
         ))}
       </ul>
-      <p class="cm-deck tabular">
-        {t("castles-deck", { cards: deck.cards })}
-        {deck.discard > 0 &&
-          ` ${t("castles-deck-turned", {
-            list: Object.entries(deck.turned)
-              .filter(([, count]) => count > 0)
-              .map(([size, count]) => (count > 1 ? `${count} × ${size}` : size))
-              .join(", "),
-          })}`}
-        {deck.tiles.length > 0 &&
-          ` ${t("castles-deck-tiles", {
-            list: [...deck.tiles]
-              .reverse()
-              .map((tile) => (tile.room ? [tile.room] : (tile.among ?? [])).map(roomName).join(" / ") || tile.size)
-              .join(", "),
-          })}`}
-      </p>
+      {!view.over && <Deck deck={deck} />}
     </section>
+  );
+}
+
+/** The pile that fills the market. */
+function Deck({ deck }: { deck: CastlesView["deck"] }) {
+  return (
+    <p class="cm-deck tabular">
+      {t("castles-deck", { cards: deck.cards })}
+      {deck.discard > 0 &&
+        ` ${t("castles-deck-turned", {
+          list: Object.entries(deck.turned)
+            .filter(([, count]) => count > 0)
+            .map(([size, count]) => (count > 1 ? `${count} × ${size}` : size))
+            .join(", "),
+        })}`}
+      {deck.tiles.length > 0 &&
+        ` ${t("castles-deck-tiles", {
+          list: [...deck.tiles]
+            .reverse()
+            .map((tile) => (tile.room ? [tile.room] : (tile.among ?? [])).map(roomName).join(" / ") || tile.size)
+            .join(", "),
+        })}`}
+    </p>
   );
 }

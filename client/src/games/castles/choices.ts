@@ -9,6 +9,7 @@ import type { CastlesView, Laid, Side, Spot } from "./types";
 export interface Place extends Spot {
   room: string;
   text: string;
+  final: boolean;
 }
 
 const keyOf = ({ x, y, r, side }: { x: number; y: number; r: number; side?: unknown }): string =>
@@ -21,7 +22,7 @@ export function placesOf(question: Question | null, view: Pick<CastlesView, "pla
   const known = new Map((view.spots ?? []).map((spot) => [keyOf(spot), spot]));
   return question.options.flatMap((choice: Choice) => {
     const spot = known.get(keyOf(choice.args as unknown as Spot));
-    return spot ? [{ ...spot, room, text: choice.text }] : [];
+    return spot ? [{ ...spot, room, text: choice.text, final: choice.final }] : [];
   });
 }
 

@@ -12,6 +12,7 @@ import type { CastlesView } from "./types";
 export const board = defineBoard<CastlesView>({
   game: "castles",
   Board,
+  wide: true,
   Help,
   PanelExtras,
   ReasonMark,

@@ -15,6 +15,8 @@ export interface PlacingState {
   /** The keyboard moved last: the marker takes the focus. */
   focused: boolean;
   choose: (place: Place) => void;
+  /** The tile that is being bought shall lie near here, if it can. */
+  aim: (at: Point) => void;
   tap: (at: Point, reach: number) => void;
   hover: (at: Point | null, reach: number) => void;
   turn: () => void;
@@ -47,7 +49,11 @@ export function usePlacing(
     setChosen({ chosen: place, focused: keyboard });
     setHovered(null);
   };
-  useEffect(() => choose(bestOf(places)), [places]);
+  const aimed = useRef<Point | null>(null);
+  useEffect(() => {
+    choose(aimed.current ? nearest(places, aimed.current) : bestOf(places));
+    if (places.length > 0) aimed.current = null;
+  }, [places]);
 
   const from = () => newest.current;
   const change = (next: (place: Place) => Place, keyboard = false) => {
@@ -83,6 +89,7 @@ export function usePlacing(
     shown: hovered ?? chosen,
     focused,
     choose,
+    aim: (at) => (aimed.current = at),
     tap: (at, reach) => {
       const place = tapped(places, newest.current, at, reach);
       if (place) choose(place);

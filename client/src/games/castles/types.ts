@@ -79,7 +79,8 @@ export interface Offer {
   coins: number;
   spots: number;
   best: number | null;
-  why: "money" | "spot" | "supply" | null;
+  /** What keeps it out of reach: money, supply, or an obstacle in the castle. */
+  why: string | null;
 }
 
 /** A tile that lies on the pile of room cards; its face only for the one who laid it there. */

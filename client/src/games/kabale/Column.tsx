@@ -31,10 +31,12 @@ interface LyingProps {
   me: number | null;
   lit: boolean;
   asking: boolean;
+  /** A tap on it asks for its rule. */
+  tap: boolean;
 }
 
 /** A card lying in a column. Both sides are drawn; turning it is a rotation. */
-function Lying({ card, chairs, me, lit, asking }: LyingProps) {
+function Lying({ card, chairs, me, lit, asking, tap }: LyingProps) {
   const colour = colourOf(chairs, card.seat);
   const body = (
     <div
@@ -57,7 +59,12 @@ function Lying({ card, chairs, me, lit, asking }: LyingProps) {
       {card.struck && <Icon art={marks.dagger} class="kb-strike" size="60%" />}
     </div>
   );
-  return card.card ? <Hint content={<CardHelp card={card.card} note={noteOf(card, me)} />}>{body}</Hint> : body;
+  if (!card.card) return body;
+  return (
+    <Hint content={<CardHelp card={card.card} note={noteOf(card, me)} />} tap={tap}>
+      {body}
+    </Hint>
+  );
 }
 
 /** How many cards the goal card still waits for, as small slots and in words. */
@@ -254,7 +261,14 @@ export function ColumnBox(props: ColumnProps) {
               class={classes(card.tucked && "kb-tucked", covers && "kb-over")}
               style={{ zIndex: covers ? place + 3 : place + 1 }}
             >
-              <Lying card={card} chairs={chairs} me={me} lit={about.includes(card.key)} asking={asking} />
+              <Lying
+                card={card}
+                chairs={chairs}
+                me={me}
+                lit={about.includes(card.key)}
+                asking={asking}
+                tap={!open || (ask === "lay" && props.card === null)}
+              />
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { CardHelp, Goal } from "./Card";
-import { face } from "./figures";
+import { figureOf } from "./figures";
 import { cardIcons, marks } from "./icons";
 import { cardName, goalName, points } from "./names";
 import type { CountedCard, Evaluated, RoundCount } from "./types";
@@ -17,7 +17,7 @@ const LINGER = 3500; // and until the sheet closes by itself, where nobody is as
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 
-function CountedValue({ card }: { card: CountedCard }) {
+function CountedValue({ card, symbol }: { card: CountedCard; symbol: string }) {
   if (card.removed)
     return <Icon art={cardIcons[card.removed] ?? ""} size="1.25em" label={t(`kabale-eval-removed-${card.removed}`)} />;
   if (card.value === null)
@@ -26,15 +26,13 @@ function CountedValue({ card }: { card: CountedCard }) {
         –<span class="visually-hidden">{t("kabale-eval-no-value")}</span>
       </span>
     );
-  const printed = face(card.card);
-  const figures = printed.text.split("/");
-  const changed = printed.value !== null && !figures.includes(points(card.value));
-  const lowered = card.value < Math.max(...figures.map((figure) => Number(figure.replace("½", ".5"))));
+  const printed = figureOf(card.card, symbol, card.value);
+  const changed = printed !== null && printed !== card.value;
   return (
     <>
-      {changed && <s aria-hidden="true">{printed.text}</s>}
-      <b class={changed ? (lowered ? "kb-lowered" : "kb-raised") : ""}>{points(card.value)}</b>
-      {changed && <span class="visually-hidden">({t("kabale-eval-changed", { printed: printed.text })})</span>}
+      {changed && <s aria-hidden="true">{points(printed)}</s>}
+      <b class={changed ? (card.value < printed ? "kb-lowered" : "kb-raised") : ""}>{points(card.value)}</b>
+      {changed && <span class="visually-hidden">({t("kabale-eval-changed", { printed: points(printed) })})</span>}
     </>
   );
 }
@@ -54,7 +52,15 @@ function Removers({ column }: { column: Evaluated }) {
   );
 }
 
-function CountedRow({ card, place, chairs }: { card: CountedCard; place: number; chairs: readonly Chair[] }) {
+interface RowProps {
+  card: CountedCard;
+  /** Of the goal card above. */
+  symbol: string;
+  place: number;
+  chairs: readonly Chair[];
+}
+
+function CountedRow({ card, symbol, place, chairs }: RowProps) {
   return (
     <li style={{ ...seatStyle(colourOf(chairs, card.seat)), "--place": place }}>
       <Hint content={<CardHelp card={card.card} />}>
@@ -65,7 +71,7 @@ function CountedRow({ card, place, chairs }: { card: CountedCard; place: number;
           <Icon art={cardIcons[card.card] ?? ""} size="1.3em" />
           <span class="kb-count-name">{cardName(card.card)}</span>
           <span class="kb-count-value tabular">
-            <CountedValue card={card} />
+            <CountedValue card={card} symbol={symbol} />
           </span>
         </div>
       </Hint>
@@ -131,7 +137,7 @@ function Sheet({
           {column.cards.length === 0 && <p class="soft">{t("kabale-eval-empty")}</p>}
           <ol class="kb-count-cards">
             {column.cards.map((card, at) => (
-              <CountedRow key={at} card={card} place={at} chairs={chairs} />
+              <CountedRow key={at} card={card} symbol={column.symbol} place={at} chairs={chairs} />
             ))}
           </ol>
           <Removers column={column} />

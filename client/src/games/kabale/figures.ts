@@ -25,3 +25,11 @@ export const cardIds: readonly string[] = Object.keys(faces);
 export function face(card: string): CardFace {
   return older[rules.value]?.[card] ?? faces[card] ?? { value: null, text: "?", class: "number" };
 }
+
+/** Which of its printed figures a card was counted with, before effects changed it to `value`; null: it has none. */
+export function figureOf(card: string, symbol: string, value: number): number | null {
+  const { value: lower, text, symbol: own } = face(card);
+  const higher = Number(text.split("/")[1]);
+  if (lower === null || !higher) return lower;
+  return (own ? own === symbol : value > lower) ? higher : lower;
+}

@@ -52,7 +52,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const next = isNewest && shared && waiting !== looker && own.includes(waiting ?? -1);
   const holder = next && passing ? waiting : looker;
   const covered = shared && holder !== null && !over && holder !== uncovered;
-  const { version = -1 } = snapshot ?? {};
+  const { version = -1, from = -1 } = snapshot ?? {};
   const isPlayed = useRef(false);
   if (snapshot && !over) isPlayed.current = true;
   const side = useSide(connection.state.value.chat, module?.wide);
@@ -66,7 +66,10 @@ export function Play({ table, module, playback, connection }: PlayProps) {
 
   const steps = connection.state.value.steps;
   const language = t("ui-language");
-  const history = useMemo(() => steps.filter((step) => step.version <= version), [steps, version]);
+  const history = useMemo(
+    () => steps.filter((step) => step.version > from && step.version <= version),
+    [steps, from, version],
+  );
   const byBoard = playback.byBoard.value;
   const told = useMemo(
     () => (byBoard ? history.filter((step) => step.version < version) : history),
@@ -160,7 +163,11 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             </>
           )}
           {next && (
-            <Button kind="primary" autoFocus onClick={() => setPassing(true)}>
+            <Button
+              kind="primary"
+              autoFocus
+              onClick={() => (waiting === uncovered ? connection.turn() : setPassing(true))}
+            >
               {t("ui-pass-on")}
             </Button>
           )}

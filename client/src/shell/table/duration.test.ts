@@ -8,6 +8,7 @@ const board: BoardModule = { game: "pebbles", Board: () => null, duration: () =>
 const snapshot = (step: Snapshot["step"]): Snapshot => ({
   version: 1,
   seat: 0,
+  from: -1,
   view: {},
   step,
   before: null,

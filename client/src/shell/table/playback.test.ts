@@ -5,6 +5,7 @@ import type { Snapshot } from "./state";
 const snapshot = (version: number): Snapshot => ({
   version,
   seat: 0,
+  from: -1,
   view: {},
   step: { version, events: [], undone: false },
   before: null,

@@ -124,6 +124,15 @@ describe("receive", () => {
     }
   });
 
+  it("tells everybody at a shared device only what everybody may know", () => {
+    const [open, outcome] = receive(seated(), update(3, { seat: null, whole: true, view: { round: 1 }, steps: [] }));
+    expect(outcome).toBe("step");
+    expect(open.snapshot).toMatchObject({ version: 3, seat: null, from: 3, view: { round: 1 }, step: null });
+    const [after] = receive(open, update(4, { seat: null }));
+    expect(after.snapshot).toMatchObject({ version: 4, from: 3, before: { round: 1 } });
+    expect(after.snapshot?.before).not.toHaveProperty("hand");
+  });
+
   it("takes the first position of a game that has just begun", () => {
     const [lobby] = receive(NOTHING, welcome({ view: null, version: 0, steps: [] }));
     expect(receive(lobby, update(1, { whole: true }))[1]).toBe("step");

@@ -12,6 +12,8 @@ export interface TableStep extends GameStep {
 export interface Snapshot {
   version: number;
   seat: number | null;
+  /** The log begins after this version: what came before was told to one person at a shared device. */
+  from: number;
   view: View;
   step: GameStep | null;
   before: View | null;
@@ -83,13 +85,15 @@ export const have = (state: TableState): number => state.snapshot?.version ?? -1
  */
 export const forget = (state: TableState): TableState => ({ ...state, snapshot: null, steps: [], order: null });
 
-/** The position we have, sent once more: the answer to a stale move. */
+/** The position we have, sent once more: the answer to a stale move, or without secrets, for all at this device. */
 function again(state: TableState, old: Snapshot, message: Update): [TableState, Outcome] {
-  if (old.seat !== message.seat) return [forget(state), "reread"];
+  const opened = message.seat === null && old.seat !== null;
+  if (old.seat !== message.seat && !opened) return [forget(state), "reread"];
   if (!message.whole) return [state, "none"];
   const { seat, view, question, waiting, ask, can_undo: canUndo } = message;
-  const snapshot: Snapshot = { ...old, seat, view, question, waiting, ask, canUndo, step: null, before: null };
-  return [{ ...state, snapshot }, "jump"];
+  const from = opened ? old.version : old.from;
+  const snapshot: Snapshot = { ...old, seat, from, view, question, waiting, ask, canUndo, step: null, before: null };
+  return opened ? [{ ...state, snapshot, order: null }, "step"] : [{ ...state, snapshot }, "jump"];
 }
 
 export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
@@ -97,7 +101,8 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
     case "welcome": {
       const { table, view, version, seat, question, waiting, ask, can_undo: canUndo, order, chat } = message;
       if (state.snapshot && view && state.snapshot.seat !== seat) return [forget(state), "reread"];
-      const snapshot = view && { version, seat, view, step: null, before: null, question, waiting, ask, canUndo };
+      const now = { question, waiting, ask, canUndo };
+      const snapshot = view && { version, seat, from: -1, view, step: null, before: null, ...now };
       const steps = appendSteps(state.steps, message.steps.map(readStep));
       return [{ table, snapshot, steps, order, chat }, "jump"];
     }
@@ -112,6 +117,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       const snapshot: Snapshot = {
         version: message.version,
         seat: message.seat,
+        from: old?.from ?? -1,
         view: merge(old?.view ?? null, message.view, message.whole),
         step,
         before: old?.view ?? null,

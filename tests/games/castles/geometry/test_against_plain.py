@@ -11,7 +11,7 @@ from trianon.games.castles.components import BASE, CORRIDOR, OUTLINE, OUTLINES, 
 from trianon.games.castles.geometry.castle import Castle, new_castle
 from trianon.games.castles.geometry.outlines import DOOR_COUNT, FENCES, canonical
 from trianon.games.castles.geometry.pairs import fenced_off, overlap, touch
-from trianon.games.castles.geometry.placements import can_lay, placements, why_not
+from trianon.games.castles.geometry.placements import NOTHING, can_lay, obstacle, placements, why_not
 from trianon.games.castles.geometry.points import own_bonus, points_of, triggers, would_complete
 from trianon.games.castles.geometry.spot import spot_of
 from trianon.testing import rule
@@ -82,6 +82,7 @@ def test_single_placements(part: int) -> None:
         castle = plain_castle(built)
         for tile in pool(luck)[:10]:
             legal = [canonical(tile, spot) for spot in placements(built, tile)]
+            assert (obstacle(built, tile) == NOTHING) == (len(legal) > 0)
             for door in [door for room in castle for door in room.doors]:
                 spot = _spot_at(luck, tile, door)
                 assert (why_not(built, tile, spot) == "") == (canonical(tile, spot) in legal)

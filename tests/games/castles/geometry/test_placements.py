@@ -18,7 +18,7 @@ from trianon.games.castles.components import (
 )
 from trianon.games.castles.geometry.castle import Castle, new_castle
 from trianon.games.castles.geometry.outlines import LIKENESS, canonical
-from trianon.games.castles.geometry.placements import can_lay, placements, why_not
+from trianon.games.castles.geometry.placements import OBSTACLES, can_lay, obstacle, placements, why_not
 from trianon.games.castles.geometry.spot import REACH, is_spot, r_of, side_of, spot_of, x_of, y_of
 from trianon.testing import rule
 
@@ -175,3 +175,19 @@ def test_every_other_tile_can_be_laid_at_a_foyer() -> None:
     for tile in range(TILES):
         if TYPE[tile] != DOWNSTAIRS:
             assert can_lay(new_castle(), tile)
+
+
+def test_what_keeps_a_tile_out_of_a_castle() -> None:
+    """The obstacle that is named is the one where the tile comes nearest to lying."""
+
+    def named(built: Castle, room: str) -> str:
+        return OBSTACLES[obstacle(built, TILE_IDS[room])]
+
+    assert named(new_castle(), "pantry") == ""
+    assert named(new_castle(), "armory") == "downstairs"
+    sunken = new_castle()  # only the lower door of its stairs is left
+    for room in ("stairs", "powder_room", "broom_closet"):
+        sunken = sunken.laid(TILE_IDS[room], placements(sunken, TILE_IDS[room])[0])
+    assert named(sunken, "sauna") == "upstairs"
+    assert named(sunken, "stairs") == "stairs"
+    assert named(sunken, "armory") == ""

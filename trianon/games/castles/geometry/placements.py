@@ -1,5 +1,7 @@
 """Legal placements of a tile (C7, G11)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -141,29 +143,75 @@ def _leaves_a_way_out(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> b
     return castle.laid(turn >> 2, spot_of(x, y, turn & 3, side)).has_external_door()
 
 
+# --- why not ----------------------------------------------------------------------------------------------
+
+# What keeps a tile from a spot, or out of a castle: the later, the nearer it comes to lying there.
+NOTHING: Final = 0
+UPSTAIRS: Final = 1  # no open door of the castle on the ground floor
+DOWNSTAIRS: Final = 2  # and none downstairs
+DOOR: Final = 3
+SPACE: Final = 4
+LEVEL: Final = 5
+STAIRS_MET: Final = 6
+FENCE: Final = 7
+WAY_OUT: Final = 8
+OBSTACLES: Final = ["", "upstairs", "downstairs", "door", "space", "level", "stairs", "fence", "way_out"]
+_WORDS: Final = [
+    "",
+    "no door of the castle is open on the ground floor",
+    "no door of the castle is open downstairs",
+    "no door would meet an open door of the castle",
+    "it would overlap another tile",
+    "a door would meet a door of the other level",
+    "stairs would be joined to stairs",
+    "a fence would touch another tile",
+    "no door would lead outside any more",
+]
+
+
 def why_not(castle: Castle, tile: i64, spot: i64) -> str:
     """Why a tile may not lie at a spot; empty when it may."""
+    if side_of(spot) and tile != HALLWAY:
+        return "only a hallway has a dark side"
+    return _WORDS[_obstacle(castle, tile, spot)]
+
+
+def obstacle(castle: Castle, tile: i64) -> i64:
+    """What keeps a tile out of a castle, at the door where it comes nearest to fitting."""
+    worst: i64 = DOWNSTAIRS if door_level(tile, 0, 0) else UPSTAIRS
+    for door in castle.doors:
+        level = door_level_of(door)
+        row = ((tile << 2) + door_facing(door)) * 2 + level
+        for at in range(FITS_AT[row], FITS_AT[row + 1]):
+            fit = FITS[at]
+            x = door_x(door) - (fit & 15)
+            y = door_y(door) - ((fit >> FIT_Y) & 15)
+            side: i64 = level if tile == HALLWAY else 0
+            found = _obstacle(castle, tile, spot_of(x, y, (fit >> FIT_TURN) & 3, side))
+            if found == NOTHING:
+                return NOTHING
+            worst = max(worst, found)
+    return worst
+
+
+def _obstacle(castle: Castle, tile: i64, spot: i64) -> i64:
+    """What keeps a tile from a spot."""
     turn = turn_of(tile, spot)
     x = x_of(spot)
     y = y_of(spot)
-    side = side_of(spot)
-    if side and tile != HALLWAY:
-        return "only a hallway has a dark side"
     for i in range(castle.count):
         if overlap(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
-            return "it would overlap another tile"
-    problem = _why_not_joined(castle, turn, x, y, side)
+            return SPACE
+    problem = _obstacle_of_doors(castle, turn, x, y, side_of(spot))
     if problem:
         return problem
     if _fences_touch(castle, turn, x, y):
-        return "a fence would touch another tile"
-    if not castle.laid(tile, spot).has_external_door():
-        return "no door would lead outside any more"
-    return ""
+        return FENCE
+    return NOTHING if castle.laid(tile, spot).has_external_door() else WAY_OUT
 
 
-def _why_not_joined(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> str:
-    """Why the doors of a tile do not fit those of the castle; empty when they do."""
+def _obstacle_of_doors(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> i64:
+    """Whether the doors of a tile fit those of the castle."""
     is_joined = False
     for number in range(DOOR_COUNT[turn >> 2]):
         at_x = x + DOOR_X[turn * MOST_DOORS + number]
@@ -172,8 +220,8 @@ def _why_not_joined(castle: Castle, turn: i64, x: i64, y: i64, side: i64) -> str
             if door_x(door) != at_x or door_y(door) != at_y:
                 continue
             if door_level_of(door) != door_level(turn >> 2, number, side):
-                return "a door would meet a door of the other level"
+                return LEVEL
             if turn >> 2 == STAIRS and is_of_stairs(door):
-                return "stairs would be joined to stairs"
+                return STAIRS_MET
             is_joined = True
-    return "" if is_joined else "no door would meet an open door of the castle"
+    return NOTHING if is_joined else DOOR
