@@ -9,10 +9,11 @@ export interface Settings {
   language: Language | "auto";
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
-  confirm: boolean;
+  /** Which moves are asked about once more: those that make the steps of a turn final, or all. */
+  confirmed: "none" | "final" | "every";
 }
 
-const DEFAULTS: Settings = { language: "auto", theme: "system", motion: "system", confirm: false };
+const DEFAULTS: Settings = { language: "auto", theme: "system", motion: "system", confirmed: "final" };
 
 function remembered(): Settings {
   try {

@@ -31,8 +31,13 @@ ui-motion = Animatie
 ui-motion-system = Zoals het systeem
 ui-motion-on = Aan
 ui-motion-off = Uit
-ui-confirm-moves = Elke zet bevestigen
-ui-confirm-moves-hint = Vraagt nog een keer voordat een zet wordt gespeeld.
+ui-confirm-moves = Vragen voordat een zet wordt gespeeld
+ui-confirm-moves-none = Nooit
+    .hint = Elke zet wordt gespeeld zodra je hem kiest.
+ui-confirm-moves-final = Definitieve stappen
+    .hint = Voordat de stappen van je beurt definitief worden, druk je één keer op Klaar; tot dan kun je een stap terug.
+ui-confirm-moves-every = Elke zet
+    .hint = Bij elke stap wordt het nog een keer gevraagd.
 
 ## Ingang
 
@@ -134,9 +139,12 @@ ui-winners = { $count ->
   }
 ui-confirm = Bevestigen
 ui-confirm-ask = Dit spelen? { $choice }
+ui-done-ask = Klaar? { $choice }
+ui-step-back = Stap terug
 ui-final = Dit kan niet worden teruggenomen.
 ui-final-all = Je keuze kan niet worden teruggenomen.
 ui-final-some = Sommige keuzes kunnen niet worden teruggenomen.
+ui-passes = Daarna gaan de anderen verder.
 ui-undo = Laatste stap terugnemen
 ui-undo-not = Nu kan niets worden teruggenomen
 ui-log = Wat er gebeurde

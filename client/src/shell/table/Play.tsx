@@ -7,7 +7,7 @@ import { Button, Dialog, IconButton, PlayerPanel, PromptBar, ProblemLine } from 
 import type { BoardModule, StandingOrder, View } from "../../games/contract";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
-import { describeChoice, nameOf } from "../../words/describe";
+import { describeChoice, describeQuestion, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
 import { forgetTable, rememberTable } from "../recent";
 import { motion, settings } from "../settings";
@@ -91,11 +91,11 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const onMove = (text: string, confirmed = false) => {
     const choice = question?.options.find((option) => option.text === text);
     if (!choice || connection.busy.peek()) return;
-    if (settings.peek().confirm && !confirmed) decide(choice);
+    if (!confirmed && isHeld(choice, snapshot.canUndo)) decide(choice);
     else send(choice);
   };
   const undoes = own.length > 0 && !over && snapshot.canUndo && !connection.busy.value && settled;
-  const undo = () => connection.undo(question?.seat ?? snapshot.seat ?? own[0]!);
+  const undo = () => (candidate ? decide(null) : connection.undo(question?.seat ?? snapshot.seat ?? own[0]!));
   const { seat } = snapshot;
   const orders =
     seat === null || over
@@ -105,7 +105,6 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           onOrder: (order: StandingOrder | null) => connection.order(seat, order),
         };
   const Board = module?.Board ?? PlainBoard;
-  const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
     <div class="play" data-settled={settled}>
@@ -120,20 +119,21 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           over={over}
         />
         <PromptBar
-          {...promptOf(table, snapshot, question, candidate, settled, say)}
+          {...promptOf(table, snapshot, question, candidate, settled, module)}
           {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
+          held={candidate !== null}
         >
           {candidate && (
             <>
               <Button kind="primary" onClick={() => send(candidate)} autoFocus>
-                {t("ui-confirm")}
+                {t(isLast(candidate) ? "ui-done" : "ui-confirm")}
               </Button>
               <Button kind="quiet" onClick={() => decide(null)}>
-                {t("ui-cancel")}
+                {t(isLast(candidate) ? "ui-step-back" : "ui-cancel")}
               </Button>
             </>
           )}
-          {own.length > 0 && !over && (
+          {own.length > 0 && !over && !candidate && (
             <IconButton
               icon={undoArt}
               label={snapshot.canUndo ? t("ui-undo") : t("ui-undo-not")}
@@ -160,6 +160,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             view={snapshot.view}
             seat={snapshot.seat}
             question={candidate ? null : question}
+            held={candidate}
             waiting={snapshot.waiting}
             chairs={table.chairs}
             busy={connection.busy.value}
@@ -185,6 +186,15 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   );
 }
 
+/** After this step the earlier ones of the turn cannot be taken back either, or not for long. */
+const isLast = (choice: Choice): boolean => choice.final || choice.passes;
+
+/** Whether a step waits here until the player confirms it; `before`: others of the turn can still be taken back. */
+function isHeld(choice: Choice, before: boolean): boolean {
+  const { confirmed } = settings.peek();
+  return confirmed === "every" || (confirmed === "final" && before && isLast(choice));
+}
+
 function titleOf(table: TableInfo, question: Question | null): string {
   const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
   return question ? `${t("ui-your-turn")} · ${title}` : title;
@@ -197,21 +207,23 @@ function promptOf(
   question: Question | null,
   candidate: Choice | null,
   settled: boolean,
-  say: (choice: Choice) => string,
+  module: BoardModule | null,
 ) {
+  const { game, chairs } = table;
   const colourOf = (seat: number | null) => (seat === null ? undefined : table.chairs[seat]?.colour);
   if (candidate && question) {
     return {
-      text: t("ui-confirm-ask", { choice: say(candidate) }),
+      text: t(isLast(candidate) ? "ui-done-ask" : "ui-confirm-ask", {
+        choice: describeChoice(game, module, candidate, snapshot.view, chairs),
+      }),
       tone: "yours" as const,
       seatColour: colourOf(question.seat),
-      note: candidate.final ? t("ui-final") : undefined,
+      note: candidate.final ? t("ui-final") : candidate.passes ? t("ui-passes") : undefined,
     };
   }
   if (question) {
-    const ask = `${table.game}-ask-${question.ask}`;
     return {
-      text: has(ask) ? t(ask) : question.ask,
+      text: describeQuestion(game, module, question, snapshot.view, chairs),
       tone: "yours" as const,
       seatColour: colourOf(question.seat),
       note: finalNote(question),
