@@ -68,7 +68,7 @@ def louis_words() -> Vocabulary:
         "side": {*parts.SIDES},
         "mission": {*missions, *(f"{mission}.help" for mission in missions)},
         "when": {*parts.EFFECTS},
-        "colour": {*parts.DECKS, *(f"{deck}.short" for deck in parts.DECKS)},
+        "colour": {*parts.DECKS, *(f"{deck}.{part}" for deck in parts.DECKS for part in ("short", "cost"))},
         "category": {*parts.EXCHANGES},
         "phase": {*louis_tableau.PHASES} - {"over"},
         "ask": {step.name for step in louis.GAME.steps} - {"tile", "leave"},

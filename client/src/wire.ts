@@ -73,12 +73,13 @@ export interface TableInfo {
   places: number[][];
 }
 
-/** One legal answer. `final`: it cannot be taken back. */
+/** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. */
 export interface Choice {
   text: string;
   kind: string;
   args: Record<string, unknown>;
   final: boolean;
+  passes: boolean;
 }
 
 /** What one seat is asked, with every legal answer. */

@@ -29,6 +29,9 @@ class Court:
         self.sheet = self.page.get_by_role("dialog", name=re.compile("what everybody received"))
         self.log = self.page.get_by_role("log", name="What happened")
         self.score = self.page.get_by_role("heading", name="Score sheet")
+        prompt = self.page.locator(".prompt")
+        self.done = prompt.get_by_role("button", name="Done", exact=True)
+        self.step_back = prompt.get_by_role("button", name="Step back")
         self.back = self.sheet.get_by_role("button", name="Back to the board")
 
     def open(self, table: str) -> "Court":
@@ -78,7 +81,8 @@ class Court:
 
     def quiet(self) -> None:
         """Until something is asked, a sheet waits for its reader, or the game is over."""
-        self.answers.get_by_role("button").or_(self._open).or_(self.back).or_(self.score).first.wait_for()
+        asked = self.answers.get_by_role("button").or_(self._open).or_(self.done)
+        asked.or_(self.back).or_(self.score).first.wait_for()
 
     @property
     def _open(self) -> Locator:
@@ -99,7 +103,9 @@ class Court:
         return True
 
     def _press(self) -> None:
-        """A lit tile or mission, the usual answer, a card of the hand, else the first answer."""
+        """A confirmation, a lit tile or mission, the usual answer, a card, else the first answer."""
+        if self.done.is_visible():
+            return self.done.click()
         usual = self.answers.locator("[data-usual]")
         for choice in (
             self.board.locator("[data-tile][aria-disabled=false]"),

@@ -212,8 +212,8 @@ def test_a_tile_is_dragged_into_the_plan(visit: Visit, house: House) -> None:
     sheet = plan.sheet.bounding_box()
     assert sheet is not None
     for share in (0.25, 0.75):
-        target = {"x": sheet["width"] * share, "y": sheet["height"] / 2}
-        plan.ware("Salon").drag_to(plan.sheet, target_position=target)
+        x, y = sheet["width"] * share, sheet["height"] / 2
+        plan.ware("Salon").drag_to(plan.sheet, target_position={"x": x, "y": y})
         expect(plan.chosen).to_be_visible()
         ghost = plan.board.locator(".cm-ghost-wall").bounding_box()
         assert ghost is not None

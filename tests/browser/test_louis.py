@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import FloatRect, Locator, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.court import Court, position
@@ -38,9 +38,9 @@ def test_a_path_is_laid_stone_by_stone(visit: Visit, house: House) -> None:
     court = Court(visit("Ada")).sit(house, hands=["conde joker joker"], tiles={1: [0, 1]}, louis=3)
     court.card("le Grand Condé").click()
     court.is_lit(6)
-    court.answer("Place stones").click()
-    expect(court.asks("Lay your stones")).to_be_visible()
+    expect(court.answers).to_contain_text("Press a lit person: the card is played for good")
     court.tile(6).click()
+    expect(court.asks("Lay your stones")).to_be_visible()
     expect(court.answers).to_contain_text("2 of 3 stones left")
     court.is_lit(1, 5, 6)
     expect(court.tile(1)).to_have_accessible_name(re.compile("Would get it free now: Sévigné"))
@@ -54,6 +54,68 @@ def test_a_path_is_laid_stone_by_stone(visit: Visit, house: House) -> None:
     court.tile(1).click()
     expect(court.tile(1)).to_have_accessible_name(re.compile("Ada 2, Sévigné 1.* Would get it free now: Ada"))
     expect(court.log).to_contain_text("Ada: a stone on Anne d’Autriche.")
+
+
+def test_the_stone_that_ends_the_turn_is_confirmed(visit: Visit, house: House) -> None:
+    """It lies there for Ada alone until she says Done; who never wants to be asked is not."""
+    ada, bob = visit("Ada"), visit("Bob")
+    court = Court(ada).sit(house, bob.place, hands=["conde joker joker", "anne anne colbert"])
+    other = Court(bob).open(court.page.url.rsplit("/", 1)[1])
+    court.card("Joker").first.click()
+    court.tile(6).click()
+    expect(court.answers).to_contain_text("1 of 2 stones left")
+    court.tile(5).click()
+    expect(court.asks("Done? A stone on tile 5")).to_be_visible()
+    expect(court.page.get_by_text("Then the others go on.")).to_be_visible()
+    expect(court.tile(5)).to_have_accessible_name(re.compile("Ada 1"))
+    expect(other.tile(6)).to_have_accessible_name(re.compile("Ada 1"))
+    court.step_back.click()
+    expect(court.answers).to_contain_text("1 of 2 stones left")
+    expect(court.tile(5)).to_have_accessible_name(re.compile("No stones"))
+    court.tile(1).click()
+    court.done.click()
+    expect(other.asks("Play an influence card")).to_be_visible()
+    assert [line for line in other.lines() if "a stone on" in line] == [
+        "Ada: a stone on le Grand Condé.",
+        "Ada: a stone on Anne d’Autriche.",
+    ]
+    other.page.get_by_role("button", name="Settings").click()
+    asking = other.page.get_by_role("group", name="Ask before moves are played")
+    expect(asking.get_by_role("radio", name="Final steps")).to_be_checked()
+    asking.get_by_role("radio", name="Never").check(force=True)
+    other.page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    other.card("Anne d’Autriche").first.click()
+    other.answer("Take stones back").click()
+    other.answer("Take 3 stones").click()
+    expect(court.log).to_contain_text("Bob takes 3 stones back.")
+
+
+def test_a_card_is_not_wasted_by_one_press(visit: Visit, house: House) -> None:
+    """Without stones to place no person can be pressed, and to take some back is the main answer."""
+    court = Court(visit("Ada")).sit(house, hands=["conde joker joker"], general="16 5 5")
+    before = box_of(court.card("le Grand Condé"))
+    court.card("le Grand Condé").click()
+    expect(court.answers).to_contain_text("No stone in your own supply: nothing can be placed.")
+    expect(court.answers.locator("[data-usual]")).to_have_text("Take stones back")
+    court.is_lit()
+    after = box_of(court.card("le Grand Condé"))
+    assert abs(after["y"] - before["y"]) <= RISE, "cards stay under the pointer"
+    court.tile(1).hover()
+    tip = court.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Gives 1 scepter chip.")
+    felt = box_of(court.page.locator(".lx-felt"))
+    assert box_of(tip)["x"] >= felt["x"] + felt["width"], "the help covers no person"
+
+
+RISE = 8  # pixels; a chosen card is lifted
+
+
+def box_of(element: Locator) -> FloatRect:
+    """Where something lies on the page, once it is there."""
+    element.wait_for()
+    box = element.bounding_box()
+    assert box is not None
+    return box
 
 
 def test_a_card_dropped_on_a_person_and_a_path_drawn(visit: Visit, house: House) -> None:
@@ -78,8 +140,7 @@ def drag(what: Locator, to: Locator) -> None:
 
 
 def middle(element: Locator) -> tuple[float, float]:
-    box = element.bounding_box()
-    assert box is not None
+    box = box_of(element)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -95,17 +156,15 @@ def test_taking_back_offers_most_first(visit: Visit, house: House) -> None:
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit, house: House) -> None:
-    """A digit takes the card, Enter places, arrows go from person to person, Escape lets go."""
+    """A digit takes the card and leads to its person, Enter places, arrows go on, Escape lets go."""
     court = Court(visit("Ada")).sit(house, hands=["conde joker joker"])
     keys = court.page.keyboard
     expect(court.asks("Play an influence card")).to_be_visible()
     keys.press("2")
-    expect(court.answer("Place stones")).to_be_visible()
+    expect(court.answer("Take stones back")).to_be_visible()
     keys.press("Escape")
-    expect(court.answer("Place stones")).to_have_count(0)
+    expect(court.answer("Take stones back")).to_have_count(0)
     keys.press("1")
-    court.answer("Place stones").focus()
-    keys.press("Enter")
     expect(court.tile(6)).to_be_focused()
     keys.press("Enter")
     court.is_lit(1, 5, 6)
@@ -163,6 +222,10 @@ def test_without_movement_the_round_ends_with_a_sheet(visit: Visit, house: House
     expect(court.sheet).to_contain_text("stones to the general supply")
     court.back.click()
     expect(court.sheet).to_have_count(0)
+    expect(court.asks("Play an influence card")).to_be_visible()
+    expect(court.board).to_contain_text("Round 2 of 4")
+    court.board.get_by_role("button", name="See what everybody received").click()
+    expect(court.page.get_by_role("dialog", name="Round 1: what everybody received")).to_be_visible()
 
 
 def test_buying_and_maintenon(visit: Visit, house: House) -> None:
@@ -170,13 +233,15 @@ def test_buying_and_maintenon(visit: Visit, house: House) -> None:
     court = Court(visit("Ada")).sit(
         house, turn=0, step="buy", tiles={8: [1, 2, 0]}, pending=evaluated(8, "1 2 0")
     )
-    expect(court.answers).to_contain_text("Mme de Maintenon: 3 louisdor")
+    ask = "Buy 2 stones on tile 5 and 1 stone back from Mme de Maintenon for 3 louisdor?"
+    expect(court.asks(ask)).to_be_visible()
     court.answer("Buy").click()
-    expect(court.asks("Maintenon lets you move stones")).to_be_visible()
+    expect(court.asks("how many stones do you put on tile 5")).to_be_visible()
     group = court.answers.get_by_role("group", name="On tile 5, from the general supply")
     expect(group.get_by_role("radio", name="2")).to_be_checked()
     group.get_by_role("radio", name="1").check(force=True)
-    court.answer("Accept").click()
+    court.answer("Move these stones").click()
+    court.done.click()
     expect(court.log).to_contain_text("Ada by Maintenon: 1 from the general and 0 from the own supply")
 
 
@@ -282,17 +347,38 @@ def prepared(house: House, court: Court, fields: dict[str, object]) -> str:
 
 
 def test_a_mission_is_fulfilled(visit: Visit, house: House) -> None:
-    """Missions that can be paid are lit; the fewest crowns are offered first; then a deck is chosen."""
+    """What can be paid for has its button, the fewest crowns first; to finish names what is left."""
     fields = {"step": "missions", "missions": ["a07 b05", "", ""], "chips": ["scepter crown ring", "", ""]}
     court = Court(visit("Ada")).sit(house, turn=0, **fields)
+    expect(court.answer("Done, and leave undone: +1 louisdor, +1 coat of arms")).to_be_visible()
+    expect(court.answer("+1 coat of arms: pay scepter and ring")).to_be_visible()
     court.mission("+1 louisdor").click()
     expect(court.answers.get_by_role("button").first).to_have_accessible_name(
         "+1 louisdor: pay scepter and ring"
     )
     court.answers.get_by_role("button").first.click()
+    expect(court.answer("Draw: Dark blue mission")).to_contain_text("two equal chips")
     court.answer("Draw: Dark blue mission").click()
     expect(court.mine.get_by_role("list", name="Missions fulfilled")).to_contain_text("+1 louisdor")
     expect(court.log).to_contain_text("Ada fulfils a mission with scepter and ring: +1 louisdor.")
+
+
+def test_missions_on_a_phone(visit: Visit, house: House) -> None:
+    """The buttons lie in the bar at the foot, which leaves the cards of the hand in reach."""
+    ada = visit("Ada", **PHONE)
+    fields = {
+        "step": "missions",
+        "missions": ["a07 b05 c05", "", ""],
+        "chips": ["scepter crown ring", "", ""],
+    }
+    court = Court(ada).sit(house, turn=0, **fields)
+    expect(court.answer("+1 coat of arms: pay scepter and ring")).to_be_in_viewport()
+    bar = ada.page.locator(".lx-tray")
+    for name in ("+1 louisdor", "+1 coat of arms", "1 influence card = 4 stones"):
+        card = court.mission(name)
+        card.evaluate("card => card.scrollIntoView({ block: 'nearest' })")
+        assert box_of(card)["y"] + box_of(card)["height"] <= box_of(bar)["y"], f"{name} is hidden"
+    fits(ada.page)
 
 
 def test_the_overview_shows_what_is_public(visit: Visit, house: House) -> None:
@@ -338,7 +424,7 @@ def test_the_court_is_accessible(visit: Visit, house: House) -> None:
     court.board.get_by_role("button", name="Overview").click()
     check(ada.page)
     ada.page.keyboard.press("Escape")
-    court.answer("Place stones").click()
+    court.tile(6).click()
     expect(court.asks("Lay your stones")).to_be_visible()
     check(ada.page)
     ada.go("/rules/louis")
@@ -347,14 +433,14 @@ def test_the_court_is_accessible(visit: Visit, house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "place", "sheet"),
+    ("locale", "take", "sheet"),
     [
-        ("en-GB", "Place stones", "Supply"),
-        ("cs-CZ", "Umístit kameny", "Zásobování"),
-        ("nl-NL", "Stenen plaatsen", "Bevoorrading"),
+        ("en-GB", "Take stones back", "Supply"),
+        ("cs-CZ", "Vzít kameny zpět", "Zásobování"),
+        ("nl-NL", "Stenen terughalen", "Bevoorrading"),
     ],
 )
-def test_a_phone_in_three_languages(visit: Visit, house: House, locale: str, place: str, sheet: str) -> None:
+def test_a_phone_in_three_languages(visit: Visit, house: House, locale: str, take: str, sheet: str) -> None:
     """390 pixels: nothing leaves the screen, everything can be met with a finger, words are translated."""
     ada = visit("Ada", **PHONE, locale=locale)
     court = Court(ada)
@@ -364,10 +450,8 @@ def test_a_phone_in_three_languages(visit: Visit, house: House, locale: str, pla
     cards.first.wait_for()
     fits(ada.page)
     cards.last.tap()
-    button = ada.page.get_by_role("button", name=place)
-    expect(button).to_be_visible()
+    expect(ada.page.get_by_role("button", name=take)).to_be_visible()
     fits(ada.page)
-    button.tap()
     ada.page.locator("[data-tile][aria-disabled=false]").first.tap()
     expect(ada.page.locator(".lx-thread")).to_be_attached()
     fits(ada.page)

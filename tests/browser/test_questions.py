@@ -85,17 +85,17 @@ def test_final_steps_are_announced_and_confirmed(visit: Visit, house: House) -> 
     mine = Table(ada).open(house.prepare([ada.place, bob.place], positions.apart()))
     expect(mine.page.get_by_text("Your choice cannot be taken back.")).to_be_visible()
     mine.page.get_by_role("button", name="Settings").click()
-    mine.page.get_by_role("switch", name=re.compile("Confirm every move")).check(force=True)
+    mine.page.get_by_role("radio", name="Every move").check(force=True)
     mine.page.get_by_role("button", name="Done").click()
     mine.hand_card("King").click()
     mine.board.get_by_role("button", name="Lay King in column 1").click()
-    expect(mine.page.get_by_role("status").filter(has_text="Play this? King to column 1")).to_be_visible()
+    expect(mine.page.get_by_role("status").filter(has_text="Done? King to column 1")).to_be_visible()
     expect(mine.page.get_by_text("This cannot be taken back.")).to_be_visible()
-    mine.page.get_by_role("button", name="Cancel").click()
+    mine.page.get_by_role("button", name="Step back").click()
     assert mine.cards(1) == []
     mine.hand_card("King").click()
     mine.board.get_by_role("button", name="Lay King in column 1").click()
-    mine.page.get_by_role("button", name="Confirm", exact=True).click()
+    mine.page.get_by_role("button", name="Done", exact=True).click()
     expect(mine.log).to_contain_text("Ada lays King in column 1.")
 
 

@@ -75,13 +75,17 @@ class Decision:
 
     def is_irreversible(self, index: i64) -> bool:
         """Whether the option at `index` cannot be taken back: chance will happen or something be revealed."""
+        return self.tried(index).is_irreversible
+
+    def tried(self, index: i64) -> "State":
+        """The position that the option at `index` leads to, with any luck; it may show hidden things."""
         trial = self._state.copy()
         trial.recording = False
         trial.rng = _ANY  # which outcome comes does not matter, and a table's own generator is slow
         trial.script = []
         trial.scripted = 0
         trial.play_at(index)
-        return trial.is_irreversible
+        return trial
 
     def to_json(self) -> dict[str, object]:
         """The question with all its answers as data, for the wire and for bots."""

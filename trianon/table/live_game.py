@@ -76,10 +76,13 @@ class LiveGame:
         decision = self.state.decision
         if decision is None:
             return None
-        choices = [
-            Choice(action.text, action.kind, action.args, decision.is_irreversible(index))
-            for index, action in enumerate(decision.options)
-        ]
+        choices = []
+        for index, action in enumerate(decision.options):
+            trial = decision.tried(index)
+            final = trial.is_irreversible
+            # Who is asked after a final step may follow from what only it shows.
+            passes = not final and _asked(trial) != decision.seat
+            choices.append(Choice(action.text, action.kind, action.args, final, passes))
         return Question(decision.seat, decision.ask, choices)
 
     def ordered(self, order: dict[str, Any]) -> str | None:

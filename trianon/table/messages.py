@@ -132,12 +132,13 @@ class TableInfo(Frozen, frozen=True):
 
 
 class Choice(Frozen, frozen=True):
-    """One legal answer. `final`: it cannot be taken back."""
+    """One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided."""
 
     text: str
     kind: str
     args: dict[str, Any]
     final: bool
+    passes: bool
 
 
 class Question(Frozen, frozen=True):

@@ -182,6 +182,7 @@ class Publisher:
             steps=[],
             question=None,
             waiting=mover,
+            ask="",
             can_undo=False,
         )
 

@@ -103,7 +103,12 @@ def check_not_final_tells_nothing(state: State, rng: Rng) -> int:
             world = state.determinize(decision.seat, rng)
             world.play_at(index)
             assert same_goods(world.view(decision.seat), after.view(decision.seat))
+            assert _asked(world) == _asked(after)
     return len(free)
+
+
+def _asked(state: State) -> int | None:
+    return None if state.decision is None else state.decision.seat
 
 
 def check_secrets(events: list[Event], seats: int) -> None:

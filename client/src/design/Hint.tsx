@@ -16,23 +16,34 @@ export interface HintProps {
   delay?: number;
   /** A tap asks for help, and for nothing else; without it, a tap does so where nothing can be pressed. */
   tap?: boolean;
+  /** The help keeps out of this part of the page around the thing (a selector), where there is room beside it. */
+  beside?: string;
 }
 
 const PRESSABLE = "button:not([aria-disabled=true]), a, input, [role=radio]";
 const TAPPED = 6000; // milliseconds that the help stays after a tap
+const EDGE = 8;
 
-/** Puts `tip` above the target, or below when there is no room, always inside the window. */
-function place(tip: HTMLElement, target: Element): void {
+/** Puts `tip` above the target, or below when there is no room, always inside the window; or beside what is around. */
+function place(tip: HTMLElement, target: Element, around: Element | null): void {
   const box = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
-  const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), innerWidth - width - 8);
-  const above = box.top - height - GAP;
-  const top = above >= 8 ? above : Math.min(box.bottom + GAP, innerHeight - height - 8);
+  const aside = around && beside(around.getBoundingClientRect(), width);
+  const left = aside ?? Math.min(Math.max(EDGE, box.left + box.width / 2 - width / 2), innerWidth - width - EDGE);
+  const above = aside === null ? box.top - height - GAP : box.top;
+  const lowest = innerHeight - height - EDGE;
+  const top = above >= EDGE ? Math.min(above, lowest) : Math.min(box.bottom + GAP, lowest);
   tip.style.left = `${left}px`;
-  tip.style.top = `${Math.max(8, top)}px`;
+  tip.style.top = `${Math.max(EDGE, top)}px`;
 }
 
-export function Hint({ content, children, delay = HOVER_DELAY, tap }: HintProps) {
+/** Where something of this width has room at the right or the left of a box; null: nowhere. */
+function beside(box: DOMRect, width: number): number | null {
+  if (box.right + GAP + width + EDGE <= innerWidth) return box.right + GAP;
+  return box.left - GAP - width >= EDGE ? box.left - GAP - width : null;
+}
+
+export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part }: HintProps) {
   const wrap = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const taps = useRef(tap);
@@ -123,7 +134,7 @@ export function Hint({ content, children, delay = HOVER_DELAY, tap }: HintProps)
     document.body.append(made);
     render(<>{content}</>, made);
     made.showPopover();
-    place(made, target);
+    place(made, target, part ? target.closest(part) : null);
     target.setAttribute("aria-describedby", id);
     tip.current = made;
     const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);

@@ -62,6 +62,7 @@ export function PromptBar({
   seatColour,
   note,
   aside,
+  held,
   children,
 }: {
   text: string;
@@ -71,10 +72,15 @@ export function PromptBar({
   note?: string | undefined;
   /** A quiet remark under the sentence. */
   aside?: string | undefined;
+  /** An answer waits to be confirmed here: the bar stays in sight. */
+  held?: boolean;
   children?: ComponentChildren;
 }) {
   return (
-    <div class={`prompt prompt-${tone}`} style={seatColour ? seatStyle(seatColour) : undefined}>
+    <div
+      class={classes("prompt", `prompt-${tone}`, held && "prompt-held")}
+      style={seatColour ? seatStyle(seatColour) : undefined}
+    >
       {seatColour && <SeatBadge colour={seatColour} size="2.25rem" named />}
       <div class="prompt-text">
         <p class="prompt-ask" role="status">

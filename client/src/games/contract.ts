@@ -40,6 +40,8 @@ export interface BoardProps<V extends View = View> {
   seat: number | null;
   /** Asked of `seat` now; null when nothing is asked, or the shell is still presenting earlier steps. */
   question: Question | null;
+  /** An answer that waits for its confirmation: it may be drawn as if it were given. Nothing is asked meanwhile. */
+  held?: Choice | null;
   /** The seat the table waits for, null when the game is over. */
   waiting: number | null;
   /** Names, colours and kinds of the players, in seat order. */
@@ -48,7 +50,7 @@ export interface BoardProps<V extends View = View> {
   busy: boolean;
   /** Answer with the text of one of the options. The shell confirms (unless the board has just done so) and sends. */
   onMove: (text: string, confirmed?: boolean) => void;
-  /** Takes back the last own step; absent when that is not possible now. */
+  /** Takes back the last own step, or lets go of the held one; absent when that is not possible now. */
   onUndo?: () => void;
   /** The standing order of `seat`, and how to leave another one or none; absent for those who do not play. */
   standing?: StandingOrder | null;
@@ -109,6 +111,9 @@ export interface BoardDefinition<V extends View> {
    * general rule; null: no log line.
    */
   describeEvent?: (event: GameEvent, chairs: readonly Chair[]) => Message | null | undefined;
+
+  /** Words for a question that names what it is about; undefined: the message `<game>-ask-<question>`. */
+  describeQuestion?: (question: Question, view: V, chairs: readonly Chair[]) => Message | undefined;
 
   /** Words for a choice (buttons, confirmation); undefined: the message `<game>-action-<kind>` with its arguments. */
   describeChoice?: (choice: Choice, view: V, chairs: readonly Chair[]) => Message | undefined;

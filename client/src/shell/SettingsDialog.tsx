@@ -1,9 +1,9 @@
-import { Button, Dialog, Segmented, Toggle } from "../design";
+import { Button, Dialog, Segmented } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, motion, pace, confirm } = settings.value;
+  const { theme, motion, pace, confirmed } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -40,12 +40,16 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           options={paces.map((value) => ({ value, label: t(`ui-pace-${value}`) }))}
           onChange={(value) => change({ pace: value })}
         />
-        <Toggle
-          label={t("ui-confirm-moves")}
-          hint={t("ui-confirm-moves-hint")}
-          checked={confirm}
-          onChange={(value) => change({ confirm: value })}
+        <Segmented
+          legend={t("ui-confirm-moves")}
+          value={confirmed}
+          options={(["none", "final", "every"] as const).map((value) => ({
+            value,
+            label: t(`ui-confirm-moves-${value}`),
+          }))}
+          onChange={(value) => change({ confirmed: value })}
         />
+        <p class="soft">{t(`ui-confirm-moves-${confirmed}.hint`)}</p>
       </div>
     </Dialog>
   );

@@ -15,7 +15,8 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
   pace: Pace;
-  confirm: boolean;
+  /** Which moves are asked about once more: those that make the steps of a turn final, or all. */
+  confirmed: "none" | "final" | "every";
   /** The hint about long presses has been read. */
   knowsLongPress: boolean;
 }
@@ -25,7 +26,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
   pace: "calm",
-  confirm: false,
+  confirmed: "final",
   knowsLongPress: false,
 };
 

@@ -1,7 +1,7 @@
 /** Events, choices and reasons in words: the one general rule for all games. */
 
 import type { BoardDefinition, BoardModule, GameEvent, PointsReason, View } from "../games/contract";
-import type { Chair, Choice } from "../wire";
+import type { Chair, Choice, Question } from "../wire";
 import { type Args, format, has, t } from ".";
 
 const SEAT_FIELDS = new Set(["seat", "by", "first", "winner", "other_seat", "owner", "player"]);
@@ -64,6 +64,20 @@ export function describeEvent(
   if (own) return textOf(own.id, own.args ?? {});
   const id = `${game}-event-${event.event}`;
   return has(id) ? textOf(id, argsOf(game, event, chairs)) : null;
+}
+
+/** What is asked, in one sentence. */
+export function describeQuestion(
+  game: string,
+  board: Pick<BoardModule, "describeQuestion"> | null,
+  question: Question,
+  view: View,
+  chairs: readonly Chair[],
+): string {
+  const own = board?.describeQuestion?.(question, view, chairs);
+  if (own) return textOf(own.id, own.args ?? {});
+  const id = `${game}-ask-${question.ask}`;
+  return has(id) ? t(id) : question.ask;
 }
 
 /** A choice as the label of a button. */

@@ -25,7 +25,7 @@ Y, R, G, B = range(4)
 @rule("E10", "L5.8", "L5.8.1", "L5.8.2", "L5.8.3", "L5.8.6", "L5.9.2", "7")
 def test_money_with_one_second() -> None:
     """Y helmet and crown, general; R helmet free, own; G may buy, own; turned."""
-    state = court(stones={4: (3, 2, 1)}, louis=4, money=(9, 9, 3))
+    state = court(stones={4: (3, 2, 1)}, louis=4, money=(9, 9, 3), missions=("a06", "", ""))
     events = evaluate(state)
     assert received(events, 4) == [(Y, "louis"), (R, "second")]
     assert asked(state) == (G, "buy")
@@ -146,7 +146,8 @@ def test_nobody_buys_a_second_chip(held: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("louis", [1, 2, 3, 4])
 def test_louis_stands_on_a_chip_tile_and_leaves_it(louis: int) -> None:
     """Wherever he is, the crown is given only there; afterwards he is beside the money cards."""
-    state = court(stones={1: (1,), 2: (1,), 3: (1,), 4: (1,), 5: (1, 0, 0)}, louis=louis)
+    stones = {1: (1,), 2: (1,), 3: (1,), 4: (1,), 5: (1, 0, 0)}
+    state = court(stones=stones, louis=louis, missions=("a03", "", ""))
     events = evaluate(state)
     assert [tile for tile in range(1, 6) if received(events, tile) == [(Y, "louis")]] == [louis]
     assert asked(state) == (Y, "missions")

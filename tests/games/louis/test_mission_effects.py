@@ -59,7 +59,9 @@ def test_the_larger_hand_works_only_when_displayed() -> None:
 @rule("E18", "L8.7", "L8.1", "P12")
 def test_both_cards_change_a_chip() -> None:
     """Two and two louisdor: two chips become crowns in one phase."""
-    state = court(chips=("ring helmet", "", ""), display=("a17 a18", "", ""), money=(4, 0, 0))
+    state = court(
+        chips=("ring helmet", "", ""), missions=("c05", "", ""), display=("a17 a18", "", ""), money=(4, 0, 0)
+    )
     evaluate(state)
     assert options(state) == [
         *(f"change {chip} with {card}" for chip in ("ring", "helmet") for card in ("a17", "a18")),
@@ -71,7 +73,7 @@ def test_both_cards_change_a_chip() -> None:
     state.play("change helmet with a18")
     assert chips(state, Y) == "crown crown"
     assert number(state, Y, "money") == 0
-    assert options(state) == ["finish"]
+    assert options(state) == ["fulfil c05 with crown crown", "finish"]
 
 
 @rule("L8.7", "L8.17", "Q9")
@@ -101,7 +103,12 @@ def test_a17_works_in_the_turn_in_which_it_is_displayed() -> None:
 @rule("L8.7", "Q10")
 def test_only_in_the_own_mission_turn() -> None:
     """Before the chip limit of the owner; in the turn of another seat he is not asked."""
-    state = court(chips=("ring ring", "helmet", "letter letter"), display=("", "a17", ""), money=(0, 2, 0))
+    state = court(
+        chips=("ring ring", "helmet", "letter letter"),
+        missions=("c01", "", "c03"),
+        display=("", "a17", ""),
+        money=(0, 2, 0),
+    )
     evaluate(state)
     assert asked(state) == (Y, "missions")
     assert options(state) == ["finish"]

@@ -142,7 +142,43 @@ def test_payments(mission: str, held: str, ways: list[str]) -> None:
     """A named symbol by its chip or a crown, any by any."""
     state = court(chips=(held, "", ""), missions=(mission, "", ""))
     evaluate(state)
-    assert options(state) == [*(f"fulfil {mission} with {way}" for way in ways), "finish"]
+    fulfils = [option for option in options(state) if option.startswith("fulfil")]
+    assert fulfils == [f"fulfil {mission} with {way}" for way in ways]
+
+
+@rule("P12")
+@pytest.mark.parametrize(
+    ("held", "hand", "shown", "is_asked"),
+    [
+        ("scepter scepter", "b01", "", False),
+        ("scepter scepter", "c01", "", True),
+        ("scepter scepter", "c02", "", True),
+        ("scepter ring", "c01", "", False),
+        ("scepter ring", "b02", "", True),
+        ("scepter ring", "b02", "b01 b05", False),
+        ("letter ring", "a03", "", True),
+        ("ring crown", "b01", "", True),
+        ("ring ring ring", "", "", False),
+    ],
+)
+def test_nobody_is_asked_who_can_pay_for_nothing_in_public(
+    held: str, hand: str, shown: str, is_asked: bool
+) -> None:
+    """Chips, the colours of the hand and the displays decide, never the missions in hand."""
+    state = court(chips=(held, "", ""), missions=(hand, "", ""), display=("", shown, ""))
+    evaluate(state)
+    assert (asked(state) == (Y, "missions")) == is_asked
+
+
+@rule("P12", "L7.6")
+def test_who_is_not_asked_returns_chips_all_the_same() -> None:
+    """Equal chips without a question, of different ones the player chooses; then the next seat."""
+    state = court(chips=("ring ring", "scepter ring", "ring ring"), missions=("b01", "c01", "a05"))
+    events = evaluate(state)
+    assert find(events, "chips_returned") == {"seat": Y, "chip": "ring", "coats": 1}
+    assert asked(state) == (R, "keep")
+    state.play("keep scepter")
+    assert asked(state) == (G, "missions")
 
 
 @rule("L7.4", "Q28", "P12")
@@ -170,7 +206,7 @@ def test_the_hand_stays_at_its_size() -> None:
 @rule("L7.6", "P14")
 def test_one_chip_is_kept() -> None:
     """The player chooses the kind; a coat for every other chip."""
-    state = court(chips=("scepter ring ring crown", "", ""))
+    state = court(chips=("scepter ring ring crown", "", ""), missions=("a03", "", ""))
     evaluate(state)
     state.play("finish")
     assert asked(state) == (Y, "keep")
@@ -184,7 +220,7 @@ def test_one_chip_is_kept() -> None:
 @rule("L7.6")
 def test_equal_chips_leave_no_choice() -> None:
     """Three rings: one stays, two become coats."""
-    state = court(chips=("ring ring ring", "", ""))
+    state = court(chips=("ring ring ring", "", ""), missions=("a05", "", ""))
     evaluate(state)
     events = state.play("finish")
     assert find(events, "chips_returned")["coats"] == 2
@@ -204,7 +240,7 @@ def test_a_single_chip_is_kept() -> None:
 @rule("L7.6", "Q16")
 def test_the_chip_limit_holds_in_round_4() -> None:
     """Two coats for two chips, and the third chip is exchanged at the end."""
-    state = court(round=4, chips=("ring ring crown", "", ""))
+    state = court(round=4, chips=("ring ring crown", "", ""), missions=("a05", "", ""))
     evaluate(state)
     state.play("finish")
     events = state.play("keep crown")
@@ -215,7 +251,7 @@ def test_the_chip_limit_holds_in_round_4() -> None:
 @rule("L7.7", "L2.2", "L3.1")
 def test_after_the_last_turn_the_next_round_begins() -> None:
     """The start marker moves on, the next money card comes."""
-    state = court(chips=("", "", "ring ring"), start=1, turn=1, round=2)
+    state = court(chips=("", "", "ring ring"), missions=("", "", "a05"), start=1, turn=1, round=2)
     evaluate(state)
     events = state.play("finish")
     order = kinds(events)

@@ -78,7 +78,7 @@ def test_after_all_mission_turns_in_turn_order() -> None:
     """Not at the end of the owner's turn but of the phase: first the others have their mission turns."""
     state = court(
         display=("a19", "", "a20"),
-        missions=("a03", "", "a04"),
+        missions=("a03", "a05", "a04"),
         chips=("", "ring ring", ""),
         start=2,
         turn=2,

@@ -290,7 +290,7 @@ def test_options_beyond_the_supplies_are_refused() -> None:
 @rule("L2.7", "L6.1")
 def test_chips_never_run_out() -> None:
     """Nobody returns a chip before the end of the phase: an eleventh crown is given all the same."""
-    state = court(stones={5: (1, 0, 0)}, chips=("crown " * 10, "", ""))
+    state = court(stones={5: (1, 0, 0)}, chips=("crown " * 10, "", ""), missions=("a03", "", ""))
     evaluate(state)
     assert chips(state, Y).split().count("crown") == 11
 

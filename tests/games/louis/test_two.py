@@ -42,7 +42,7 @@ def two(
     display: tuple[str, str] = ("", ""),
     pause: bool = True,
 ) -> State:
-    """Two players and the neutral one at a tile. Chips of seat 1 let the game stop in the mission phase."""
+    """Two players and the neutral one at a tile. Seat 1 lets the game stop in the mission phase."""
     return court(
         seats=2,
         stones={place: held},
@@ -52,6 +52,7 @@ def two(
         money=money,
         display=display,
         chips=("", "ring ring") if pause else ("", ""),
+        missions=("", "a05"),
     )
 
 

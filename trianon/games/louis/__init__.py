@@ -76,17 +76,10 @@ class Louis(Game):
         pending.read(state, doc)
 
 
-GAME: Final = Louis(
-    "louis",
-    "Louis XIV",
-    2,
-    4,
-    (
-        Option("first", ("random", 0, 1, 2, 3), "random"),
-        Option("colours", COLOURS, COLOURS[0], each_seat=True),
-    ),
-    1,
-    STEPS,
-    ACTIONS,
-    CHANCE,
+_OPTIONS: Final = (
+    Option("first", ("random", 0, 1, 2, 3), "random"),
+    Option("colours", COLOURS, COLOURS[0], each_seat=True),
 )
+_VERSION_1: Final = Louis("louis", "Louis XIV", 2, 4, _OPTIONS, 1, STEPS, ACTIONS, CHANCE)
+# Version 2: nobody is asked to fulfil missions where everybody sees that none can be paid for (P12).
+GAME: Final = Louis("louis", "Louis XIV", 2, 4, _OPTIONS, 2, STEPS, ACTIONS, CHANCE, _VERSION_1)

@@ -28,6 +28,14 @@ def _pairs_for(mission: int) -> int:
 PAYABLE: Final[list[int]] = [_pairs_for(mission) for mission in range(MISSION_COUNT)]
 
 
+def _missions_for(pair: int) -> int:
+    """The set of missions that a pair of chips pays for."""
+    return sum(1 << mission for mission in range(MISSION_COUNT) if PAYABLE[mission] >> pair & 1)
+
+
+PAID_BY: Final[list[int]] = [_missions_for(pair) for pair in range(PAIRS)]
+
+
 def pairs_of(s: Tableau, seat: i64) -> i64:
     """The set of pairs that a seat can hand in."""
     first = seat * KINDS_OF_CHIPS

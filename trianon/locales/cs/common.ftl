@@ -35,8 +35,13 @@ ui-pace = Rychlost
 ui-pace-calm = Klidná
 ui-pace-brisk = Svižná
 ui-pace-fast = Rychlá
-ui-confirm-moves = Potvrzovat každý tah
-ui-confirm-moves-hint = Před odehráním tahu se hra ještě jednou zeptá.
+ui-confirm-moves = Ptát se před odehráním
+ui-confirm-moves-none = Nikdy
+    .hint = Každý tah se odehraje, jakmile jej zvolíte.
+ui-confirm-moves-final = Konečné kroky
+    .hint = Než se kroky tahu stanou konečnými, stisknete jednou Hotovo; do té doby se můžete vrátit.
+ui-confirm-moves-every = Každý tah
+    .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
 
 ## Vchod
 
@@ -158,9 +163,12 @@ ui-winners = { $count ->
   }
 ui-confirm = Potvrdit
 ui-confirm-ask = Opravdu zahrát? { $choice }
+ui-done-ask = Hotovo? { $choice }
+ui-step-back = O krok zpět
 ui-final = To už nepůjde vzít zpět.
 ui-final-all = Tuto volbu nepůjde vzít zpět.
 ui-final-some = Některé volby nepůjde vzít zpět.
+ui-passes = Pak pokračují ostatní.
 ui-undo = Vzít zpět poslední krok
 ui-undo-not = Teď nelze nic vzít zpět
 ui-long-press = Podržte na kartě nebo destičce prst: dozvíte se, co dělá.

@@ -114,10 +114,13 @@ louis-intrigue-help = Když přijde tato osobnost na řadu při vyhodnocení, sm
 
 louis-colour-light = Světle modrá mise
     .short = světlá
+    .cost = daný žeton + libovolný
 louis-colour-medium = Středně modrá mise
     .short = střední
+    .cost = dva různé žetony
 louis-colour-dark = Tmavě modrá mise
     .short = tmavá
+    .cost = dva stejné žetony
 
 louis-when-extra = jednou, hned
 louis-when-stones = zásobování
@@ -236,8 +239,8 @@ louis-ask-intrigue = Zahraje někdo kartu intrik?
 louis-ask-favour = Shoda na 1. místě: rozhodnout ji svou misí ve svůj prospěch?
 louis-ask-buy = Chcete si odměnu koupit?
 louis-ask-conde = Condé vám dovoluje umístit kámen na libovolnou osobnost.
-louis-ask-maintenon = Maintenon vám dovoluje přesunout kameny. Je to takto správně?
-louis-ask-missions = Plňte mise svými žetony.
+louis-ask-maintenon = Maintenon: kolik kamenů dáte na kartičku 5 a vezmete si jeden zpět?
+louis-ask-missions = Plňte mise svými žetony: každá má hodnotu 5 bodů.
 louis-ask-deck = Z kterého balíčku si doberete novou misi?
 louis-ask-keep = Který žeton si necháte? Za každý další dostanete erb.
 louis-ask-replace = Chcete vyměnit mise?
@@ -305,8 +308,10 @@ louis-source-own = vlastní zásoba
     .short = vlastní
 
 louis-turn-choose = Zvolte kartu z ruky.
-louis-turn-place = Umístit kameny
+louis-turn-press = Stiskněte osvětlenou osobnost: karta je tím zahrána a leží na ní váš první kámen.
+louis-turn-place-not = Ve vlastní zásobě nemáte kámen: nelze nic umístit.
 louis-turn-take = Vzít kameny zpět
+louis-turn-nothing = Zahrát bez kamenů
 louis-turn-exchange = Vyměnit ji
 louis-turn-boost = Použít jako žolíka na 4 kameny
 louis-path-left = { $left ->
@@ -321,17 +326,26 @@ louis-dispatch-skip = Žádný kámen
 louis-maintenon-general = Na kartičku 5 ze společné zásoby
 louis-maintenon-own = Na kartičku 5 z vlastní zásoby
 louis-maintenon-back = Zpět do vlastní zásoby
-louis-accept = Přijmout
+louis-maintenon-do = Přesunout tyto kameny
 louis-intrigue-silent = { $person }: pro tuto osobnost nemáte kartu intrik. Hra bude za okamžik pokračovat.
 louis-intrigue-note = Máte kartu intrik: { $person }.
 louis-go-on = Pokračovat
+louis-buy-ask = { $person } nabízí: { $reward }. Koupíte za { $price ->
+    [one] { $price } louisdor
+    [few] { $price } louisdory
+    [many] { $price } louisdoru
+   *[other] { $price } louisdorů
+  }?
 louis-buy-note = { $person }: { $price ->
     [one] { $price } louisdor
     [few] { $price } louisdory
     [many] { $price } louisdoru
    *[other] { $price } louisdorů
   }.
-louis-missions-pay = { $mission }: čím zaplatíte?
+louis-missions-fulfil = Splnit za
+louis-missions-none = Teď nemůžete zaplatit žádnou ze svých misí.
+louis-missions-leave = Hotovo, nesplněno zůstane: { $missions }
+louis-deck-note = Tmavší mise stojí víc a víc umějí. Každá přinese na konci 5 bodů.
 louis-replace-choose = Zvolte jednu nebo dvě mise z ruky.
 louis-replace-do = { $count ->
     [one] Vyměnit { $count } misi

@@ -35,8 +35,13 @@ ui-pace = Speed
 ui-pace-calm = Calm
 ui-pace-brisk = Brisk
 ui-pace-fast = Fast
-ui-confirm-moves = Confirm every move
-ui-confirm-moves-hint = Asks once more before a move is played.
+ui-confirm-moves = Ask before moves are played
+ui-confirm-moves-none = Never
+    .hint = Every move is played as soon as you choose it.
+ui-confirm-moves-final = Final steps
+    .hint = Before the steps of a turn become final, you press Done once; until then you can step back.
+ui-confirm-moves-every = Every move
+    .hint = Every single step is asked about once more.
 
 ## Entrance
 
@@ -154,9 +159,12 @@ ui-winners = { $count ->
   }
 ui-confirm = Confirm
 ui-confirm-ask = Play this? { $choice }
+ui-done-ask = Done? { $choice }
+ui-step-back = Step back
 ui-final = This cannot be taken back.
 ui-final-all = Your choice cannot be taken back.
 ui-final-some = Some choices cannot be taken back.
+ui-passes = Then the others go on.
 ui-undo = Take back the last step
 ui-undo-not = Nothing can be taken back now
 ui-long-press = Press and hold a card or a tile: it tells you what it does.

@@ -114,10 +114,13 @@ louis-intrigue-help = When this person is evaluated, you may add 1 stone from th
 
 louis-colour-light = Light blue mission
     .short = light
+    .cost = a given chip + any
 louis-colour-medium = Medium blue mission
     .short = medium
+    .cost = two different chips
 louis-colour-dark = Dark blue mission
     .short = dark
+    .cost = two equal chips
 
 louis-when-extra = once, at once
 louis-when-stones = supply
@@ -236,8 +239,8 @@ louis-ask-intrigue = Does anybody play an intrigue card?
 louis-ask-favour = A tie for the first place: use your mission and win it?
 louis-ask-buy = Do you want to buy the reward?
 louis-ask-conde = Condé lets you place a stone on any person.
-louis-ask-maintenon = Maintenon lets you move stones. Is this right?
-louis-ask-missions = Fulfil missions with your chips.
+louis-ask-maintenon = Maintenon: how many stones do you put on tile 5, and do you take one back?
+louis-ask-missions = Fulfil missions with your chips: each is worth 5 points.
 louis-ask-deck = From which deck do you draw the new mission?
 louis-ask-keep = Which chip do you keep? For every other one you get a coat of arms.
 louis-ask-replace = Do you want to replace missions?
@@ -301,8 +304,10 @@ louis-source-own = own supply
     .short = own
 
 louis-turn-choose = Choose a card of your hand.
-louis-turn-place = Place stones
+louis-turn-press = Press a lit person: the card is played for good, and your first stone lies there.
+louis-turn-place-not = No stone in your own supply: nothing can be placed.
 louis-turn-take = Take stones back
+louis-turn-nothing = Play it without stones
 louis-turn-exchange = Exchange it
 louis-turn-boost = Use as a joker for 4 stones
 louis-path-left = { $left ->
@@ -315,15 +320,19 @@ louis-dispatch-skip = No stone
 louis-maintenon-general = On tile 5, from the general supply
 louis-maintenon-own = On tile 5, from your own supply
 louis-maintenon-back = Back into your own supply
-louis-accept = Accept
+louis-maintenon-do = Move these stones
 louis-intrigue-silent = { $person }: you have no intrigue card for this person. The game goes on in a moment.
 louis-intrigue-note = You hold the intrigue card: { $person }.
 louis-go-on = Go on
+louis-buy-ask = Buy { $reward } from { $person } for { $price } louisdor?
 louis-buy-note = { $person }: { $price ->
     [one] { $price } louisdor
    *[other] { $price } louisdor
   }.
-louis-missions-pay = { $mission }: pay with
+louis-missions-fulfil = Fulfil for
+louis-missions-none = You cannot pay for any of your missions now.
+louis-missions-leave = Done, and leave undone: { $missions }
+louis-deck-note = Darker missions cost more and do more. Each brings 5 points at the end.
 louis-replace-choose = Choose one or two missions of your hand.
 louis-replace-do = { $count ->
     [one] Replace { $count } mission

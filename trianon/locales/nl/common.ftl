@@ -35,8 +35,13 @@ ui-pace = Tempo
 ui-pace-calm = Rustig
 ui-pace-brisk = Vlot
 ui-pace-fast = Snel
-ui-confirm-moves = Elke zet bevestigen
-ui-confirm-moves-hint = Vraagt nog een keer voordat een zet wordt gespeeld.
+ui-confirm-moves = Vragen voordat een zet wordt gespeeld
+ui-confirm-moves-none = Nooit
+    .hint = Elke zet wordt gespeeld zodra je hem kiest.
+ui-confirm-moves-final = Definitieve stappen
+    .hint = Voordat de stappen van je beurt definitief worden, druk je één keer op Klaar; tot dan kun je een stap terug.
+ui-confirm-moves-every = Elke zet
+    .hint = Bij elke stap wordt het nog een keer gevraagd.
 
 ## Ingang
 
@@ -154,9 +159,12 @@ ui-winners = { $count ->
   }
 ui-confirm = Bevestigen
 ui-confirm-ask = Dit spelen? { $choice }
+ui-done-ask = Klaar? { $choice }
+ui-step-back = Stap terug
 ui-final = Dit kan niet worden teruggenomen.
 ui-final-all = Je keuze kan niet worden teruggenomen.
 ui-final-some = Sommige keuzes kunnen niet worden teruggenomen.
+ui-passes = Daarna gaan de anderen verder.
 ui-undo = Laatste stap terugnemen
 ui-undo-not = Nu kan niets worden teruggenomen
 ui-long-press = Houd een kaart of tegel ingedrukt om te lezen wat die doet.

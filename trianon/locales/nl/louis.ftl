@@ -114,10 +114,13 @@ louis-intrigue-help = Als deze persoon gewaardeerd wordt, mag je 1 steen uit de 
 
 louis-colour-light = Lichtblauwe opdracht
     .short = licht
+    .cost = een bepaalde fiche + een andere
 louis-colour-medium = Middelblauwe opdracht
     .short = middel
+    .cost = twee verschillende fiches
 louis-colour-dark = Donkerblauwe opdracht
     .short = donker
+    .cost = twee dezelfde fiches
 
 louis-when-extra = eenmaal, meteen
 louis-when-stones = bevoorrading
@@ -236,8 +239,8 @@ louis-ask-intrigue = Speelt iemand een intrigekaart?
 louis-ask-favour = Gelijke stand om de 1e plaats: je opdracht gebruiken en winnen?
 louis-ask-buy = Wil je het voordeel kopen?
 louis-ask-conde = Condé laat je een steen bij een persoon naar keuze plaatsen.
-louis-ask-maintenon = Maintenon laat je stenen verplaatsen. Is het zo goed?
-louis-ask-missions = Vervul opdrachten met je fiches.
+louis-ask-maintenon = Maintenon: hoeveel stenen leg je op tegel 5, en haal je er een terug?
+louis-ask-missions = Vervul opdrachten met je fiches: elke is 5 punten waard.
 louis-ask-deck = Van welke stapel trek je de nieuwe opdracht?
 louis-ask-keep = Welke fiche houd je? Voor elke andere krijg je een wapenschild.
 louis-ask-replace = Wil je opdrachten ruilen?
@@ -301,8 +304,10 @@ louis-source-own = eigen voorraad
     .short = eigen
 
 louis-turn-choose = Kies een kaart uit je hand.
-louis-turn-place = Stenen plaatsen
+louis-turn-press = Druk op een verlichte persoon: de kaart is dan definitief gespeeld en je eerste steen ligt daar.
+louis-turn-place-not = Geen steen in je eigen voorraad: er valt niets te plaatsen.
 louis-turn-take = Stenen terughalen
+louis-turn-nothing = Zonder stenen spelen
 louis-turn-exchange = Omruilen
 louis-turn-boost = Als joker voor 4 stenen gebruiken
 louis-path-left = { $left ->
@@ -315,15 +320,19 @@ louis-dispatch-skip = Geen steen
 louis-maintenon-general = Op tegel 5, uit de algemene voorraad
 louis-maintenon-own = Op tegel 5, uit je eigen voorraad
 louis-maintenon-back = Terug in je eigen voorraad
-louis-accept = Akkoord
+louis-maintenon-do = Deze stenen verplaatsen
 louis-intrigue-silent = { $person }: je hebt geen intrigekaart voor deze persoon. Het spel gaat zo verder.
 louis-intrigue-note = Je hebt de intrigekaart: { $person }.
 louis-go-on = Verder
+louis-buy-ask = { $reward } kopen van { $person } voor { $price } gouden Louis?
 louis-buy-note = { $person }: { $price ->
     [one] { $price } gouden Louis
    *[other] { $price } gouden Louis
   }.
-louis-missions-pay = { $mission }: betaal met
+louis-missions-fulfil = Vervullen voor
+louis-missions-none = Je kunt nu geen van je opdrachten betalen.
+louis-missions-leave = Klaar, onvervuld blijft: { $missions }
+louis-deck-note = Donkerder opdrachten kosten meer en doen meer. Elke is aan het eind 5 punten waard.
 louis-replace-choose = Kies een of twee opdrachten uit je hand.
 louis-replace-do = { $count ->
     [one] { $count } opdracht ruilen

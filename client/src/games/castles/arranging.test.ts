@@ -16,8 +16,14 @@ test("two tiles exchange their prices; settled and empty slots stay", () => {
 test("with too few tiles an empty slot is chosen like a tile", () => {
   expect(swap(["forum", null, "salon"], 0, 1, 0, true)).toEqual([null, "forum", "salon"]);
   const options = [
-    { text: "forum > 15000", kind: "price", args: { room: "forum", slot: 0, price: 15000 }, final: false },
-    { text: "empty > 15000", kind: "empty", args: { slot: 0, price: 15000 }, final: false },
+    {
+      text: "forum > 15000",
+      kind: "price",
+      args: { room: "forum", slot: 0, price: 15000 },
+      final: false,
+      passes: false,
+    },
+    { text: "empty > 15000", kind: "empty", args: { slot: 0, price: 15000 }, final: false, passes: false },
   ];
   const row = [...market(["forum"], PRICES), null];
   expect(answerFor({ seat: 0, ask: "arrange", options }, row, [null, "forum"])!.text).toBe("empty > 15000");

@@ -135,6 +135,7 @@ export const choice = (text: string, kind: string, args: Record<string, unknown>
   kind,
   args,
   final: false,
+  passes: false,
 });
 
 export const spot = (x: number, y: number, r: number, points: number, more: Partial<Spot> = {}): Spot => ({

@@ -88,6 +88,7 @@ const choice = (text: string, kind: string, args: Record<string, unknown>, final
   kind,
   args,
   final,
+  passes: false,
 });
 
 export const layQuestion = (hand: string[], columns: number[]): Question => ({

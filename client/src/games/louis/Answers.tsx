@@ -6,7 +6,7 @@ import { describeChoice } from "../../words/describe";
 import type { Chair, Choice, Question } from "../../wire";
 import { isFocusFree } from "../keys";
 import { isSilent } from "./choices";
-import { personOf } from "./figures";
+import { personOf, rewardOf } from "./figures";
 import { byKeyboard } from "./keyboard";
 import { missionHelp, personName } from "./names";
 import { QUESTIONS, type QuestionProps, Plain, Silent } from "./questions";
@@ -16,15 +16,12 @@ export interface AnswersProps extends Omit<QuestionProps, "say"> {
   chairs: readonly Chair[];
 }
 
-/** A few words about what the question turns on: the effect of a mission, the price. */
+/** A few words about what the question turns on: the effect of a mission, the reward. */
 function Note({ view, question }: { view: LouisView; question: Question }) {
   const { pending, evaluation } = view;
   if (question.ask === "buy" && evaluation)
-    return (
-      <p class="lx-answer-note">
-        {t("louis-buy-note", { person: personName(evaluation.person), price: evaluation.price ?? 0 })}
-      </p>
-    );
+    return <p class="lx-answer-note">{t(`louis-reward-${rewardOf(evaluation.person)}.help`)}</p>;
+  if (question.ask === "deck") return <p class="lx-answer-note">{t("louis-deck-note")}</p>;
   if (question.ask === "intrigue" && !isSilent(question))
     return (
       <p class="lx-answer-note">{t("louis-intrigue-note", { person: personName(personOf(pending?.tile ?? 0)) })}</p>
@@ -52,6 +49,6 @@ function takeKeyboard(): void {
   const here = document.activeElement as HTMLElement | null;
   if (!isFocusFree() && here?.dataset.nav !== "hand" && here?.dataset.nav !== "mission") return;
   const board = document.querySelector<HTMLElement>(".louis");
-  const tile = byKeyboard() ? board?.querySelector<HTMLElement>(".lx-open[data-tile]") : null;
+  const tile = byKeyboard() ? board?.querySelector<HTMLElement>(".lx-open[data-tile], .lx-begin[data-tile]") : null;
   (board?.querySelector<HTMLElement>("[data-usual]") ?? tile)?.focus({ preventScroll: true });
 }

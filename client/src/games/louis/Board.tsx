@@ -9,10 +9,11 @@ import stone from "icon:stone-pile";
 import { t } from "../../words";
 import type { BoardProps, GameEvent } from "../contract";
 import { RoundMark } from "../RoundMark";
-import { openMissions, openTiles } from "./choices";
+import { canPlace, openMissions, openTiles } from "./choices";
 import { RoundSheet, SheetButton, Verdict } from "./Count";
 import { Court } from "./Court";
 import { persons } from "./figures";
+import { fold } from "./frames";
 import { useLouisKeys } from "./keyboard";
 import { lastTold, tell } from "./log";
 import { Orders } from "./Orders";
@@ -26,11 +27,11 @@ import type { LouisView } from "./types";
 import "./board.css";
 
 export function Board(props: BoardProps<LouisView>) {
-  const { view, before, seat, chairs, busy, mode, onMove, onUndo, standing, onOrder } = props;
+  const { view, before, seat, chairs, busy, mode, held, onMove, onUndo, standing, onOrder } = props;
   const asked = busy ? null : props.question;
   const board = useRef<HTMLDivElement>(null);
   const shared = chairs.filter((chair) => chair.yours).length > 1;
-  const { frame, picture, results, sheet, goOn } = useLouisPresentation(props);
+  const { frame, picture: shown, results, sheet, goOn } = useLouisPresentation(props);
   const { pick, answering, setPick, onCard, onMission, onTile, letGo } = useLouisPicking(asked, view, onMove);
   const question = answering ? null : asked;
   useSilence(question, shared, onMove, props.step?.version ?? -1);
@@ -42,10 +43,13 @@ export function Board(props: BoardProps<LouisView>) {
     arrows: mode !== "replay",
   });
   useEffect(
-    () => bringIntoView(board.current, frame?.tile ?? (asked ? (view.pending?.tile ?? null) : null)),
+    () => bringIntoView(board.current, frame?.tile ?? (asked ? (view.pending?.tile ?? null) : null), asked?.ask),
     [frame, asked],
   );
 
+  // The stone that ends the turn lies there already, for this player alone, until it is confirmed.
+  const last: GameEvent | null = held?.kind === "stone" ? { ...held.args, event: "stone_laid", seat } : null;
+  const picture = last ? fold(shown, last) : shown;
   const lights = lightsOf(question, view, pick.card, pick.boost, openTiles(question, pick, view.pending?.tile ?? null));
   const me = seat === null ? undefined : picture.players[seat];
   const path = (frame ? before?.path : view.path) ?? null;
@@ -65,7 +69,7 @@ export function Board(props: BoardProps<LouisView>) {
           evaluating={reading !== null || (!frame && view.phase === "evaluation")}
           current={frame?.tile ?? (question && view.pending?.tile ? view.pending.tile : null)}
           turning={frame?.event.event === "tile_done" && reading?.turned !== null}
-          path={frame ? framePath(path?.tiles ?? [], frame.event) : (path?.tiles ?? [])}
+          path={pathAfter(path?.tiles ?? [], frame?.event ?? last)}
           pathSeat={laying}
           doing={doing}
           onPress={onTile}
@@ -136,7 +140,7 @@ function lightsOf(
 ): ReadonlyMap<number, Light> {
   const lights = new Map<number, Light>();
   // A card shows where its path begins; the joker shows nobody, so that any tile may be pressed.
-  if (question?.ask === "turn" && card)
+  if (question?.ask === "turn" && card && canPlace(view, question))
     for (const tile of view.tiles) if (boost || !persons[card] || tile.person === card) lights.set(tile.tile, "begin");
   for (const tile of open.keys()) lights.set(tile, "open");
   const last = view.path?.tiles.at(-1);
@@ -145,16 +149,15 @@ function lightsOf(
 }
 
 /** The path as it is after this event: a stone more, or a new one with a new card. */
-function framePath(tiles: readonly number[], event: GameEvent): readonly number[] {
-  if (event.event === "stone_laid") return [...tiles, event.tile as number];
-  return [];
+function pathAfter(tiles: readonly number[], event: GameEvent | null): readonly number[] {
+  if (!event) return tiles;
+  return event.event === "stone_laid" ? [...tiles, event.tile as number] : [];
 }
 
-/** On a small screen the tile where something happens is scrolled into sight, or the missions that can be chosen. */
-function bringIntoView(board: HTMLElement | null, tile: number | null): void {
-  const place =
-    tile === null ? board?.querySelector(".lx-mission-button.lx-open") : board?.querySelector(`[data-tile="${tile}"]`);
-  place?.scrollIntoView({ block: "nearest" });
+/** On a small screen the tile where something happens is scrolled into sight, or the missions to choose from. */
+function bringIntoView(board: HTMLElement | null, tile: number | null, ask: string | undefined): void {
+  const place = tile !== null ? `[data-tile="${tile}"]` : ask === "replace" ? ".lx-mission-button.lx-open" : null;
+  if (place !== null) board?.querySelector(place)?.scrollIntoView({ block: "nearest" });
 }
 
 const PHASES = [

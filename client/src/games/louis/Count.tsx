@@ -6,7 +6,7 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { ChipToken, ConditionBadge, Portrait, Reward, StonePile } from "./art";
-import { persons } from "./figures";
+import { persons, rewardOf } from "./figures";
 import { conditionName, personName, rewardName } from "./names";
 import type { Gain, RoundResults, TileResult } from "./results";
 
@@ -14,7 +14,7 @@ const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat
 
 /** What one player got, and where the stones went, in words. */
 function gainWords(gain: Gain, result: TileResult): string {
-  const reward = rewardName(persons[result.person]?.reward ?? "");
+  const reward = rewardName(rewardOf(result.person));
   const got = gain.how
     ? t(`louis-got-${gain.how}`, { reward, price: gain.price })
     : gain.refused
@@ -26,7 +26,7 @@ function gainWords(gain: Gain, result: TileResult): string {
 }
 
 function GainRow({ gain, result, chairs }: { gain: Gain; result: TileResult; chairs: readonly Chair[] }) {
-  const reward = persons[result.person]?.reward ?? "";
+  const reward = rewardOf(result.person);
   return (
     <li class={classes("lx-gain", gain.how && "lx-gain-got")} style={seatStyle(colourOf(chairs, gain.seat))}>
       <span class="lx-gain-who">

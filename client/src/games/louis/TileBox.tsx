@@ -78,7 +78,7 @@ function Piles({
 export function TileBox({ tile, chairs, light, current, turning, fresh, freshSeat, doing, onPress }: TileBoxProps) {
   const label = [tileWords(tile, chairs), standingWords(tile, chairs), doing].filter(Boolean).join(" ");
   return (
-    <Hint content={<TileHelp tile={tile} chairs={chairs} />} delay={600}>
+    <Hint content={<TileHelp tile={tile} chairs={chairs} />} delay={600} beside=".lx-felt">
       <button
         type="button"
         class={classes(

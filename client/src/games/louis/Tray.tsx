@@ -22,7 +22,6 @@ export function Tray({ question, seated, cards, onCard, onTile, children, ...ans
   const holds = seated && !view.over;
   return (
     <div class={classes("lx-tray", question && `lx-tray-asked lx-tray-${question.ask}`)} hidden={!question && !holds}>
-      {question && <Answers {...answering} question={question} />}
       {holds && (
         <Hand
           cards={cards}
@@ -33,6 +32,7 @@ export function Tray({ question, seated, cards, onCard, onTile, children, ...ans
           onDrop={(card, tile) => tile !== null && onTile(tile, card)}
         />
       )}
+      {question && <Answers {...answering} question={question} />}
       {children}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { Choice, Question } from "../../wire";
 import { numberIn, textIn } from "../fields";
-import type { Source } from "./types";
+import type { LouisView, Source } from "./types";
 
 /** What the player has pointed at so far. */
 export interface Selection {
@@ -65,6 +65,10 @@ export const play = (question: Question | null, pick: Selection, mode: "place" |
   ofKind(question, "play").find(
     (choice) => text(choice, "card") === pick.card && choice.args.mode === mode && choice.args.boost === pick.boost,
   ) ?? null;
+
+/** Whether the one who is asked has a stone to place; a card may be played without, but nobody means to. */
+export const canPlace = (view: LouisView, question: Question | null): boolean =>
+  question !== null && (view.players[question.seat]?.own ?? 0) > 0;
 
 export const canBoost = (question: Question | null, card: string): boolean =>
   ofKind(question, "play").some((choice) => text(choice, "card") === card && choice.args.boost === true);

@@ -40,6 +40,9 @@ export const personIds: readonly string[] = Object.keys(persons);
 
 export const personOf = (tile: number): string => personIds[tile - 1] ?? "";
 
+/** What a person gives. */
+export const rewardOf = (person: string): string => persons[person]?.reward ?? "";
+
 /** Where the tile of this number lies, columns and rows from 1. */
 export const placeOf = (tile: number): { column: number; row: number } =>
   persons[personOf(tile)] ?? { column: 3, row: 3 };

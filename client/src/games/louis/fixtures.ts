@@ -79,6 +79,7 @@ export const choice = (text: string, kind: string, args: Record<string, unknown>
   kind,
   args,
   final: false,
+  passes: false,
 });
 
 export const ask = (name: string, ...options: Choice[]): Question => ({ seat: 0, ask: name, options });

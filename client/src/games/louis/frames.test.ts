@@ -142,7 +142,8 @@ describe("the results", () => {
   it("remembers the newest evaluation until the next one begins", () => {
     const results = resultsOf([...history, step(3, [event("round_began", { round: 2, first: 1 })])]);
     expect(results.tiles.map(({ tile }) => tile)).toEqual([4]);
-    expect(resultsOf([...history, step(3, [event("influence_ended")])]).tiles).toEqual([]);
+    expect(results.round).toBe(1);
+    expect(resultsOf([...history, step(3, [event("influence_ended")])])).toEqual({ round: 2, tiles: [] });
   });
 
   it("forgets steps that were taken back", () => {

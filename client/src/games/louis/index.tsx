@@ -4,7 +4,7 @@ import { defineBoard } from "../contract";
 import { Board } from "./Board";
 import { isPresentedByBoard, isQuick } from "./frames";
 import { Help } from "./Help";
-import { describeEvent } from "./log";
+import { describeEvent, describeQuestion } from "./log";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
 import type { LouisView } from "./types";
@@ -19,6 +19,7 @@ export const board = defineBoard<LouisView>({
   PanelExtras,
   ReasonMark,
   describeEvent,
+  describeQuestion,
   duration: ({ events }, { motion, before, view }) => {
     if (isPresentedByBoard(events, motion, before, view)) return "board";
     if (isQuick(events, view.seat)) return 0;

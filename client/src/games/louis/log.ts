@@ -1,8 +1,11 @@
-/** Which events are told in words, and what was told last. */
+/** Which events are told in words, what was told last, and questions that name what they are about. */
 
 import { describeEvent as describe } from "../../words/describe";
-import type { Chair } from "../../wire";
-import type { GameEvent, GameStep } from "../contract";
+import type { Chair, Question } from "../../wire";
+import type { GameEvent, GameStep, Message } from "../contract";
+import { rewardOf } from "./figures";
+import { personName, rewardName } from "./names";
+import type { LouisView } from "./types";
 
 /** Lines that would only repeat what others say, or say nothing. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -21,6 +24,16 @@ const OWN_ONLY: Readonly<Record<string, string>> = { dealt: "cards", drew_coat: 
 export function describeEvent(event: GameEvent): null | undefined {
   const secret = OWN_ONLY[event.event];
   return SILENT.has(event.event) || (secret !== undefined && event[secret] === undefined) ? null : undefined;
+}
+
+/** To buy something has a name and a price. */
+export function describeQuestion(question: Question, { evaluation }: LouisView): Message | undefined {
+  if (question.ask !== "buy" || !evaluation) return undefined;
+  const { person, price } = evaluation;
+  return {
+    id: "louis-buy-ask",
+    args: { reward: rewardName(rewardOf(person)), person: personName(person), price: price ?? 0 },
+  };
 }
 
 /** The words for one event; null when it needs none. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Question } from "../../wire";
 import { identityOf, usePicking } from "../picking";
-import { type Selection, NOTHING, isSilent, openCards, openMissions, openTiles, play } from "./choices";
+import { type Selection, NOTHING, canPlace, isSilent, openCards, openMissions, openTiles, play } from "./choices";
 import type { LouisView } from "./types";
 
 const SILENCE = { least: 1000, more: 1500 }; // milliseconds somebody needs to think about an intrigue card
@@ -45,7 +45,8 @@ export function useLouisPicking(
     const tile = wishes.current.shift();
     if (tile === undefined) return;
     const choice = question?.ask === "path" ? openTiles(question, NOTHING, null).get(tile) : undefined;
-    if (choice) send(choice.text, true);
+    // One gesture, one confirmation; unless the stone ends the turn.
+    if (choice) send(choice.text, !choice.passes && !choice.final);
     else wishes.current = [];
   };
 
@@ -69,7 +70,7 @@ export function useLouisPicking(
     const choice = openTiles(question, newest(), view.pending?.tile ?? null).get(tile);
     if (choice) return send(choice.text);
     const placing = question?.ask === "turn" && card ? play(question, { ...newest(), card }, "place") : null;
-    if (!placing) return;
+    if (!placing || !canPlace(view, question)) return;
     wishes.current = [tile];
     send(placing.text);
   };

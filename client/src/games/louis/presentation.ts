@@ -25,7 +25,8 @@ const SHEET = { sheet: true, ms: null } as const;
 export function useLouisPresentation(props: BoardProps<LouisView>): LouisPresentation {
   const { view, before, step, motion, mode, seat, history } = props;
   const earlier = useMemo(() => resultsOf(history.filter((one) => one.version !== step?.version)), [history, step]);
-  const results = useMemo(() => resultsOf(history), [history]);
+  const told = useMemo(() => resultsOf(history), [history]);
+  const results = told.round > 0 ? told : { ...told, round: view.round };
 
   const isRead = (events: readonly GameEvent[], from: LouisView): boolean =>
     mode === "play" && closesEvaluation(events, from, view) && results.tiles.length > 0;

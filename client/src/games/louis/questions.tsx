@@ -12,6 +12,7 @@ import {
   exchanges,
   nearest,
   ofKind,
+  openMissions,
   payments,
   play,
   replacement,
@@ -20,7 +21,7 @@ import {
   values,
 } from "./choices";
 import { personOf } from "./figures";
-import { cardName, missionName, personName } from "./names";
+import { cardName, listed, missionName, personName } from "./names";
 import type { Chip, LouisView, Source } from "./types";
 
 export interface QuestionProps {
@@ -28,7 +29,7 @@ export interface QuestionProps {
   question: Question;
   pick: Selection;
   setPick: (change: Partial<Selection>) => void;
-  onMove: (text: string) => void;
+  onMove: (text: string, confirmed?: boolean) => void;
   onUndo?: (() => void) | undefined;
   /** Several people at one device: nothing is answered by itself. */
   shared: boolean;
@@ -167,7 +168,8 @@ function Intrigue({ question, say, onMove }: QuestionProps) {
   );
 }
 
-function Turn({ question, pick, setPick, say, onMove }: QuestionProps) {
+/** A card chosen: the persons where its path may begin are lit, so that no button is needed to place stones. */
+function Turn({ view, question, pick, setPick, say, onMove }: QuestionProps) {
   const { card } = pick;
   const passes = ofKind(question, "pass");
   if (!card) {
@@ -181,19 +183,21 @@ function Turn({ question, pick, setPick, say, onMove }: QuestionProps) {
       </>
     );
   }
-  const place = play(question, pick, "place");
   const take = play(question, pick, "take");
+  const { own = 0, general = 0 } = view.players[question.seat] ?? {};
+  const Take = own > 0 ? Other : Usual;
   return (
     <>
       <p class="lx-answer-hint">{cardName(card)}</p>
-      {place && (
-        <Usual choice={place} say={say} onMove={onMove}>
-          {t("louis-turn-place")}
-        </Usual>
-      )}
-      {take && (
-        <Other choice={take} say={say} onMove={onMove}>
+      <p class="lx-answer-note">{t(own > 0 ? "louis-turn-press" : "louis-turn-place-not")}</p>
+      {take && general > 0 && (
+        <Take choice={take} say={say} onMove={onMove}>
           {t("louis-turn-take")}
+        </Take>
+      )}
+      {take && general === 0 && (
+        <Other choice={take} say={say} onMove={onMove} quiet>
+          {t("louis-turn-nothing")}
         </Other>
       )}
       {exchanges(question, card).map((choice) => (
@@ -214,7 +218,7 @@ function Path({ view, question, say, onMove, onUndo }: QuestionProps) {
   return (
     <>
       {path && <p class="lx-answer-hint">{t("louis-path-left", { left: path.left, limit: path.limit })}</p>}
-      {done && <Other choice={done} say={say} onMove={onMove} />}
+      {done && <Other choice={done} say={say} onMove={(text) => onMove(text, true)} />}
       {onUndo && path && path.tiles.length > 0 && (
         <Button kind="quiet" data-nav="answer" onClick={onUndo}>
           {t("louis-path-undo")}
@@ -283,7 +287,7 @@ function Maintenon({ question, onMove }: QuestionProps) {
         ) : null;
       })}
       <Button kind="primary" data-nav="answer" data-usual onClick={() => onMove(now.text)}>
-        {t("louis-accept")}
+        {t("louis-maintenon-do")}
       </Button>
     </>
   );
@@ -313,36 +317,57 @@ function Payment({ choice }: { choice: Choice }) {
   );
 }
 
-function MissionTurn({ question, pick, say, onMove }: QuestionProps) {
-  const mission = pick.missions[0];
-  const finish = ofKind(question, "finish")[0];
-  const ways = mission ? payments(question, mission) : [];
+/** A mission that can be paid for, with a button for each way to pay. */
+function Fulfil({ mission, first, question, say, onMove }: QuestionProps & { mission: string; first: boolean }) {
   return (
-    <>
-      {mission && <p class="lx-answer-hint">{t("louis-missions-pay", { mission: missionName(mission) })}</p>}
-      {ways.map((choice, index) =>
-        index === 0 ? (
+    <div class="lx-fulfil">
+      <b>{missionName(mission)}</b>
+      <span class="lx-uses">
+        {payments(question, mission).map((choice, index) => (
           <Button
             key={choice.text}
-            kind="primary"
+            kind={index === 0 ? "primary" : "plain"}
             data-nav="answer"
-            data-usual
+            {...(first && index === 0 ? { "data-usual": true } : {})}
             aria-label={say(choice)}
             onClick={() => onMove(choice.text)}
           >
-            <Payment choice={choice} />
+            <span class="lx-pay">
+              {index === 0 && t("louis-missions-fulfil")} <Payment choice={choice} />
+            </span>
           </Button>
-        ) : (
-          <Button key={choice.text} data-nav="answer" aria-label={say(choice)} onClick={() => onMove(choice.text)}>
-            <Payment choice={choice} />
-          </Button>
-        ),
-      )}
-      {!mission &&
-        ofKind(question, "change").map((choice) => (
-          <Other key={choice.text} choice={choice} say={say} onMove={onMove} />
         ))}
-      {finish && <Other choice={finish} say={say} onMove={onMove} quiet={ways.length > 0} />}
+      </span>
+    </div>
+  );
+}
+
+/** Every mission that can be paid for, or only the one pointed at; to finish names what is left undone. */
+function MissionTurn(props: QuestionProps) {
+  const { question, pick, say, onMove } = props;
+  const payable = [...openMissions(question)];
+  const shown = payable.filter((mission) => pick.missions.length === 0 || pick.missions.includes(mission));
+  const finish = ofKind(question, "finish")[0];
+  const end = (text: string) => onMove(text, true);
+  return (
+    <>
+      {payable.length === 0 && <p class="lx-answer-note">{t("louis-missions-none")}</p>}
+      {shown.map((mission, index) => (
+        <Fulfil key={mission} {...props} mission={mission} first={index === 0} />
+      ))}
+      {ofKind(question, "change").map((choice) => (
+        <Other key={choice.text} choice={choice} say={say} onMove={onMove} />
+      ))}
+      {finish && payable.length === 0 && (
+        <Usual choice={finish} say={say} onMove={end}>
+          {t("louis-go-on")}
+        </Usual>
+      )}
+      {finish && payable.length > 0 && (
+        <Other choice={finish} say={say} onMove={end} quiet>
+          {t("louis-missions-leave", { missions: listed(payable.map(missionName)) })}
+        </Other>
+      )}
     </>
   );
 }
@@ -362,7 +387,8 @@ function Decks({ view, question, say, onMove }: QuestionProps) {
             onClick={() => onMove(choice.text)}
           >
             <CardBack kind={colour} />
-            <Drawn text={t(`louis-colour-${colour}.short`)} />
+            <b>{t(`louis-colour-${colour}.short`)}</b>
+            <small>{t(`louis-colour-${colour}.cost`)}</small>
             <Drawn text={view.decks[colour]} class="lx-count" />
           </button>
         );

@@ -35,6 +35,7 @@ export interface TileResult {
 }
 
 export interface RoundResults {
+  /** The round in which these tiles were evaluated; 0: not known, since the game was set up after its beginning. */
   round: number;
   tiles: TileResult[];
 }
@@ -101,9 +102,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 /** The results after one more event. */
 export function enter(results: RoundResults, event: GameEvent): RoundResults {
-  if (event.event === "round_began") return { round: num(event, "round"), tiles: results.tiles };
   // The first word about the first tile begins a new sheet: the old one can be read until then.
-  if (event.event === "influence_ended") return { round: results.round, tiles: [] };
+  const isOld = results.tiles.length > 0;
+  if (event.event === "round_began") return { ...results, round: num(event, "round") - (isOld ? 1 : 0) };
+  if (event.event === "influence_ended") return { round: results.round + (isOld ? 1 : 0), tiles: [] };
   const last = results.tiles.at(-1);
   const same = last?.tile === event.tile ? last : undefined;
   const before = same ? results.tiles.slice(0, -1) : results.tiles;

@@ -17,6 +17,7 @@ const choice = (text: string, kind: string, args: Record<string, unknown> = {}):
   kind,
   args,
   final: false,
+  passes: false,
 });
 const lay = (coin: string, tile: string): Choice => choice(`${coin} > ${tile}`, "place", { coin, tile });
 const ask = (name: string, ...options: Choice[]): Question => ({ seat: 0, ask: name, options });

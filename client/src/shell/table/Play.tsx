@@ -8,7 +8,7 @@ import type { BoardModule, StandingOrder, View } from "../../games/contract";
 import { isFocusFree } from "../../games/keys";
 import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
-import { describeChoice, nameOf } from "../../words/describe";
+import { describeChoice, describeQuestion, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
 import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
@@ -116,11 +116,11 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const onMove = (text: string, confirmed = false) => {
     const choice = question?.options.find((option) => option.text === text);
     if (!choice || connection.busy.peek()) return;
-    if (settings.peek().confirm && !confirmed) decide(choice);
+    if (!confirmed && isHeld(choice, snapshot.canUndo)) decide(choice);
     else send(choice);
   };
   const undoes = own.length > 0 && !over && snapshot.canUndo && !connection.busy.value && settled;
-  const undo = () => connection.undo(question?.seat ?? snapshot.seat ?? own[0]!);
+  const undo = () => (candidate ? decide(null) : connection.undo(question?.seat ?? snapshot.seat ?? own[0]!));
   const { seat } = snapshot;
   const orders =
     seat === null || over
@@ -139,7 +139,6 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       over={over}
     />
   );
-  const say = (choice: Choice) => describeChoice(table.game, module, choice, snapshot.view, table.chairs);
 
   return (
     <div class={classes("play", module?.wide && "play-wide")} data-settled={settled}>
@@ -148,17 +147,18 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       <div class="play-main">
         {!over && players}
         <PromptBar
-          {...promptOf(table, snapshot, question, candidate, settled, say, happened)}
+          {...promptOf(table, snapshot, question, candidate, settled, module, happened)}
           {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
           {...(shared && question ? { aside: tail(meanwhile) } : {})}
+          held={candidate !== null}
         >
           {candidate && (
             <>
               <Button kind="primary" onClick={() => send(candidate)} autoFocus>
-                {t("ui-confirm")}
+                {t(isLast(candidate) ? "ui-done" : "ui-confirm")}
               </Button>
               <Button kind="quiet" onClick={() => decide(null)}>
-                {t("ui-cancel")}
+                {t(isLast(candidate) ? "ui-step-back" : "ui-cancel")}
               </Button>
             </>
           )}
@@ -173,7 +173,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           )}
           {!question && !over && !next && <Pacing playback={playback} />}
           {question && !candidate && <Meanwhile lines={meanwhile} />}
-          {own.length > 0 && !over && (
+          {own.length > 0 && !over && !candidate && (
             <IconButton
               icon={undoArt}
               label={snapshot.canUndo ? t("ui-undo") : t("ui-undo-not")}
@@ -205,6 +205,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             view={snapshot.view}
             seat={snapshot.seat}
             question={candidate ? null : question}
+            held={candidate}
             waiting={snapshot.waiting}
             chairs={table.chairs}
             busy={connection.busy.value}
@@ -239,6 +240,15 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   );
 }
 
+/** After this step the earlier ones of the turn cannot be taken back either, or not for long. */
+const isLast = (choice: Choice): boolean => choice.final || choice.passes;
+
+/** Whether a step waits here until the player confirms it; `before`: others of the turn can still be taken back. */
+function isHeld(choice: Choice, before: boolean): boolean {
+  const { confirmed } = settings.peek();
+  return confirmed === "every" || (confirmed === "final" && before && isLast(choice));
+}
+
 function titleOf(table: TableInfo, question: Question | null): string {
   const title = has(`${table.game}-title`) ? t(`${table.game}-title`) : table.game;
   return question ? `${t("ui-your-turn")} · ${title}` : title;
@@ -259,22 +269,24 @@ function promptOf(
   question: Question | null,
   candidate: Choice | null,
   settled: boolean,
-  say: (choice: Choice) => string,
+  module: BoardModule | null,
   happened: readonly LogEntry[],
 ) {
+  const { game, chairs } = table;
   const colourOf = (seat: number | null) => (seat === null ? undefined : table.chairs[seat]?.colour);
   if (candidate && question) {
     return {
-      text: t("ui-confirm-ask", { choice: say(candidate) }),
+      text: t(isLast(candidate) ? "ui-done-ask" : "ui-confirm-ask", {
+        choice: describeChoice(game, module, candidate, snapshot.view, chairs),
+      }),
       tone: "yours" as const,
       seatColour: colourOf(question.seat),
-      note: candidate.final ? t("ui-final") : undefined,
+      note: candidate.final ? t("ui-final") : candidate.passes ? t("ui-passes") : undefined,
     };
   }
   if (question) {
-    const ask = `${table.game}-ask-${question.ask}`;
     return {
-      text: has(ask) ? t(ask) : question.ask,
+      text: describeQuestion(game, module, question, snapshot.view, chairs),
       tone: "yours" as const,
       seatColour: colourOf(question.seat),
       note: finalNote(question),

@@ -63,7 +63,7 @@ class Twin(Evaluation):
             changers = [m for m in ("a17", "a18") if player.can_use(m) and player.money >= 2]
             chips = [chip for chip in CHIPS if player.chips[chip]]
             changes = [f"change {chip} with {m}" for chip in chips for m in changers if chip != "crown"]
-            if player.chips.total() < 2 and not changes:
+            if not self.could_pay(player) and not changes:
                 return
             fulfils = [
                 f"fulfil {mission} with {one} {two}"
@@ -84,6 +84,15 @@ class Twin(Evaluation):
                 player.display.add(words[1])
                 for _ in range(2 if words[1] in ("a01", "a02") else 1):
                     yield from self.choose_mission(seat)
+
+    def could_pay(self, player: Player) -> bool:
+        """Whether some mission that nobody displays, of a colour in the player's hand, could be paid for."""
+        colours = {mission[0] for mission in player.missions}
+        shown = set().union(*(other.display for other in self.players))
+        return any(
+            mission[0] in colours and oracle.payments(mission, player.chips)
+            for mission in oracle.COSTS.keys() - shown
+        )
 
     def choose_mission(self, seat: int) -> Talk[None]:
         """A mission from a deck that is not empty (L7.2)."""

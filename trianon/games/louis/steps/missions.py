@@ -1,7 +1,8 @@
 """Missions: fulfil missions of the hand, change chips, or finish (P12, L7.1 to L7.4, L8.7).
 
-Who has two chips or could change one is asked, also when no mission of the hand can be paid for: chips are
-public, so being asked tells nothing about the hand.
+Who is asked follows from what everybody sees, so that being asked tells nothing about the hand: chips, and
+since version 2 of the rules also the colours of the missions in hand and the missions displayed. Somebody may
+therefore be asked who can pay for nothing.
 """
 
 from librt.vecs import append, vec
@@ -21,15 +22,17 @@ from trianon.games.louis.actions import (
 from trianon.games.louis.components import (
     A17,
     A18,
+    ALL_MISSIONS,
     AMOUNT,
     CROWN,
+    DECK_CARDS,
     EFFECT,
     KINDS_OF_CHIPS,
     M_EXTRA,
     MISSION_COUNT,
 )
 from trianon.games.louis.events import CHANGED_CHIP, FULFILLED, MISSIONS_FINISHED
-from trianon.games.louis.payment import PAYABLE, pairs_of
+from trianon.games.louis.payment import PAID_BY, PAYABLE, pairs_of
 from trianon.games.louis.seen import subject_of
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.bits import bit
@@ -58,7 +61,7 @@ class Missions(Step[Tableau]):
         pairs = pairs_of(s, seat)
         can_change = _can_change(s, seat)
         codes = vec[i64]()
-        if pairs == 0 and not can_change:
+        if not can_change and not _could_pay(s, seat, pairs):
             return codes
         hand: i64 = s.missions[seat] if pairs != 0 else 0
         for mission in range(MISSION_COUNT):
@@ -100,7 +103,25 @@ class Missions(Step[Tableau]):
             _fulfil(s, seat, FULFIL.arg1(code), FULFIL.arg2(code))
 
     def otherwise(self, s: Tableau, frame: i64) -> None:
+        """Everybody sees that nothing can be paid for: the turn is over, chips are returned (L7.6)."""
         ask_from(s, arg1(frame) + 1)
+        s.push(KEEP_STEP, self.seat(s, frame))
+
+
+def _could_pay(s: Tableau, seat: i64, pairs: i64) -> bool:
+    """Whether a seat may hold a mission that one of these pairs pays for, as far as everybody sees."""
+    if s.game.rules_version == 1:
+        return pairs != 0
+    possible: i64 = 0
+    for cards in DECK_CARDS:
+        if s.missions[seat] & cards:
+            possible |= cards
+    for other in range(s.seats):
+        possible &= ALL_MISSIONS ^ s.displays[other]
+    for pair in range(PAIRS):
+        if pairs & bit(pair) and possible & PAID_BY[pair]:
+            return True
+    return False
 
 
 def _can_change(s: Tableau, seat: i64) -> bool:
