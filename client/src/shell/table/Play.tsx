@@ -285,7 +285,7 @@ function promptOf(
     text: t(passes ? "ui-pass-to" : "ui-wait-for", { name: nameOf(table.chairs, snapshot.waiting) }),
     tone: passes ? ("yours" as const) : ("wait" as const),
     seatColour: colourOf(snapshot.waiting),
-    aside: passes ? tail(happened) : undefined,
+    aside: tail(happened),
   };
 }
 
