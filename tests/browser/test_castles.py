@@ -205,7 +205,7 @@ def test_everything_for_the_first_decision_is_in_sight(
 
 
 def test_a_tile_is_dragged_into_the_plan(visit: Visit, house: House) -> None:
-    """Dropped on the plan a tile is bought and lies nearby; what does not fit says why, and what is final too."""
+    """Dropped on the plan a tile is bought and lies nearby; misfits say why, final answers carry a lock."""
     ada = visit("Ada")
     wares = ["salon", "powder_room", "kitchen", "sauna", "crypt"]
     plan = Plan(ada).open(table_of(house, ada, castles.turn(castles=["", ""], market=wares)), BUY)
