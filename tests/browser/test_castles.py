@@ -204,9 +204,10 @@ def test_everything_for_the_first_decision_is_in_sight(
 
 
 def test_a_tile_is_dragged_into_the_plan(visit: Visit, house: House) -> None:
-    """Dropped on the plan a tile is bought and lies at the nearest place; what does not fit says why."""
+    """Dropped on the plan a tile is bought and lies nearby; misfits say why, final answers carry a lock."""
     ada = visit("Ada")
-    plan = Plan(ada).open(table_of(house, ada, castles.turn(castles=["", ""])), BUY)
+    wares = ["salon", "powder_room", "kitchen", "sauna", "crypt"]
+    plan = Plan(ada).open(table_of(house, ada, castles.turn(castles=["", ""], market=wares)), BUY)
     expect(plan.ware("Crypt")).to_contain_text("Needs stairs down first")
     expect(plan.ware("Crypt")).to_have_attribute("aria-disabled", "true")
     sheet = plan.sheet.bounding_box()
@@ -221,6 +222,11 @@ def test_a_tile_is_dragged_into_the_plan(visit: Visit, house: House) -> None:
         assert (middle > 0) == (share > 0.5)
         plan.give_back.click()
         plan.is_asked(BUY)
+    plan.buy("Powder Room")
+    plan.lay.click()
+    expect(plan.board.get_by_role("button", name=re.compile("^Powder Room"))).to_have_accessible_name(
+        re.compile("This cannot be taken back.$")
+    )
 
 
 def test_rewards_are_small_questions(visit: Visit, house: House) -> None:

@@ -48,7 +48,7 @@ class Client:
 
     @property
     def is_shared(self) -> bool:
-        """Several people look at this window; it shows the secrets of one only when that one says hello."""
+        """Several people look at this window: it shows the secrets of one only when that one says hello."""
         return self.stays and len(self.seats) > 1
 
     def sit(self, seats: tuple[int, ...]) -> None:

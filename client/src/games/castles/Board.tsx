@@ -149,7 +149,7 @@ export function Board(props: BoardProps<CastlesView>) {
             {pointed !== null && castle[pointed] && (
               <RoomInfo laid={castle[pointed]} onClose={() => setPointed(null)} />
             )}
-            {caption && !isPlacing && (
+            {caption && mode === "replay" && (
               <p class="cm-caption" key={step?.version}>
                 {caption}
               </p>

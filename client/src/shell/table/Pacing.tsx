@@ -1,6 +1,7 @@
 /** How fast the steps of the others are shown, and past all of them at once; the same on every board. */
 
 import fast from "icon:fast-forward-button";
+import speed from "icon:speedometer";
 import { Button } from "../../design";
 import { useKeys } from "../../games/keys";
 import { t } from "../../words";
@@ -22,6 +23,7 @@ export function Pacing({ playback }: { playback: Playback }) {
         size="s"
         kind="quiet"
         class="pacing-speed"
+        icon={speed}
         title={t("ui-pace")}
         onClick={() => change({ pace: paces[(at + 1) % paces.length]! })}
       >

@@ -303,7 +303,7 @@ function promptOf(
     text: passes ? t("ui-pass-to", { name: nameOf(table.chairs, snapshot.waiting) }) : waitText(table, snapshot),
     tone: passes ? ("yours" as const) : ("wait" as const),
     seatColour: colourOf(snapshot.waiting),
-    aside: passes ? tail(happened) : undefined,
+    aside: tail(happened),
   };
 }
 
