@@ -28,7 +28,7 @@ ifneq ($(MAKECMDGOALS),$(SIDE_BY_SIDE))
 .NOTPARALLEL:
 endif
 .PHONY: play test check side-by-side setup lint types format client test-client test-python test-compiled test-browser \
-	compiled wheel bench coverage-of-rules screenshots components lock clean help
+	compiled wheel bench coverage-of-rules screenshots components audit lock clean help
 
 play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
 	@$(PY) -m tools.play --host $(HOST) --port $(PORT) $(if $(DATA),--data "$(DATA)") || \
@@ -130,6 +130,9 @@ screenshots: setup client ## Draw the pictures of documentation and home page an
 
 components: setup ## Write the figures of the component tables into the client
 	@$(PY) -m tools.components
+
+audit: setup ## Look up the pinned versions in the lists of known holes; needs the internet
+	@$(PY) -m tools.audit
 
 lock: setup ## Renew the pinned versions in requirements/ from pyproject.toml
 	@$(PY) -m tools.lock

@@ -64,9 +64,18 @@ def find_or_install() -> Path:
 
 
 def npm(folder: Path, *arguments: str, cwd: Path) -> None:
-    """Run npm with its own node first in PATH."""
-    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ}  # a network may have a certificate of its own
-    environment["PATH"] = os.pathsep.join((str(folder), os.environ.get("PATH", "")))
-    npm_path = shutil.which("npm", path=str(folder)) or "npm"
-    if subprocess.run([npm_path, *arguments], cwd=cwd, env=environment, check=False).returncode != 0:
+    """Run npm; what it says goes to the terminal."""
+    command = [npm_path(folder), *arguments]
+    if subprocess.run(command, cwd=cwd, env=environment(folder), check=False).returncode != 0:
         raise NpmFailed(f"`npm {' '.join(arguments)}` failed")
+
+
+def npm_path(folder: Path) -> str:
+    return shutil.which("npm", path=str(folder)) or "npm"
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """What npm runs in: its own node first in PATH."""
+    found = {"NODE_USE_SYSTEM_CA": "1", **os.environ}  # a network may have a certificate of its own
+    found["PATH"] = os.pathsep.join((str(folder), os.environ.get("PATH", "")))
+    return found

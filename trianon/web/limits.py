@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from trianon.table.rate_limit import RateLimit
 
 MOST_KEPT = 20_000  # buckets; the one that was not used for the longest time is forgotten first
-IN_ALL = ""  # the key of everybody together
+IN_ALL = "*"  # the key of everybody together
 
 
 @lru_cache(maxsize=4096)
@@ -18,7 +18,7 @@ def network(host: str) -> str:
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host[:64]  # a proxy may forward a name
+        return f"name {host[:64]}"  # a proxy may forward anything
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
     if address.ipv4_mapped is not None:
@@ -28,7 +28,7 @@ def network(host: str) -> str:
 
 def address(connection: HTTPConnection) -> str:
     """The network of whoever is asking; behind a trusted proxy, as that tells it."""
-    return network(connection.client.host) if connection.client else IN_ALL
+    return network(connection.client.host if connection.client else "")
 
 
 class Crowd:

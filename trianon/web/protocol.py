@@ -1,7 +1,8 @@
 """HTTP and WebSocket as uvicorn speaks them, with bounds to what one connection can make the server do."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -36,7 +37,7 @@ class BoundedHttp(HttpToolsProtocol):
     def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._door = door
-        self._entered = False
+        self._leave: Callable[[], None] = lambda: None  # gives back the place at the door
         self._deadline: asyncio.TimerHandle | None = None
         self._received = 0  # bytes of the present request
         self._in_head = True
@@ -45,16 +46,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._entered = self._door.enter(_host(self.client))
-        if self._entered:
+        host = self.client[0] if self.client else ""
+        if self._door.enter(host):
+            self._leave = partial(self._door.leave, host)
             self._expect_request()
         else:
             self._refuse(503, "too_many", "too many connections, try again in a while")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect_nothing()
-        if self._entered:
-            self._door.leave(_host(self.client))
+        self._leave()
         super().connection_lost(exc)
 
     # --- time ---------------------------------------------------------------------------------------------
@@ -128,6 +129,7 @@ class BoundedHttp(HttpToolsProtocol):
         """From here on the WebSocket has the connection, and its place at the door."""
         self._expect_nothing()
         if self.url.isascii():
+            self.ws_protocol_class = partial(BoundedWebSocket, leave=self._leave)  # type: ignore[assignment]
             super().handle_websocket_upgrade()
         else:
             self.send_400_response("")
@@ -156,16 +158,18 @@ class _Handshake(ServerProtocol):
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A socket that takes frames in small bites, and gives up a peer that floods it or does not read."""
 
-    def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
+    def __init__(self, *arguments: Any, leave: Callable[[], None], **named: Any) -> None:
+        """`leave` gives back the connection's place at the door."""
         super().__init__(*arguments, **named)
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
-        self._door = door
+        self._leave = leave
         self._unread = bytearray()
         self.unsent = 0
         self._limit = RateLimit(FRAMES_PER_SECOND, FRAMES_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._door.leave(_host(self.client))  # it entered as HTTP
+        self._leave()
+        self._unread.clear()  # at once: a closed socket may lie about in reference cycles for a while
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -251,7 +255,3 @@ def plain_refusal(status: int, code: ErrorCode, message: str) -> bytes:
     }
     lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     return STATUS_LINE[status] + lines.encode() + b"\r\n" + body
-
-
-def _host(client: tuple[str, int] | None) -> str:
-    return client[0] if client else ""

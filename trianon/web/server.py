@@ -68,9 +68,9 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     server = _Server(
         uvicorn.Config(
             create_app(config),
-            # uvicorn only calls them: whatever makes a protocol will do.
+            # uvicorn only calls it: whatever makes a protocol will do.
             http=partial(BoundedHttp, door=door),  # type: ignore[arg-type]
-            ws=partial(BoundedWebSocket, door=door),  # type: ignore[arg-type]
+            ws=BoundedWebSocket,
             ws_per_message_deflate=False,
             ws_max_size=LONGEST_FRAME,
             proxy_headers=bool(config.trusted_proxies),
