@@ -15,7 +15,7 @@ from tests.cli.support import ROOT, environment, run, trianon
 def test_help_helps() -> None:
     shown = trianon("--help")
     assert "trianon play kabale --bots 3" in shown
-    for command in ("serve", "play", "replay", "games", "arena", "bench"):
+    for command in ("serve", "check", "reports", "play", "replay", "games", "arena", "bench"):
         assert f"\n  {command} " in shown
         assert "Usage: trianon" in trianon(command, "--help")
 

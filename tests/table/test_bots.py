@@ -110,6 +110,21 @@ async def test_a_bot_keeps_quiet_while_a_step_is_being_stored() -> None:
     assert asked == ["random"]
 
 
+async def test_a_bot_that_cannot_even_be_asked_plays_at_random(caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever fails on the way to a bot, its turn comes to an answer."""
+    store = MemoryStore()
+    (await begun(with_bots("random"), store=store, options={"first": 1})).close()
+
+    def broken(bot: str, world: WorldDoc, seed: int) -> int:
+        raise RuntimeError("no workers today")
+
+    match = await Match.load("table", store, BotsInline(broken))
+    assert match is not None
+    await settle()
+    assert match.table.version == 1
+    assert "playing at random" in caplog.text
+
+
 async def test_a_pending_bot_turn_goes_on_after_a_restart() -> None:
     store = MemoryStore()
     match = await begun(with_bots("random"), store=store, options={"first": 1})

@@ -1,6 +1,7 @@
 """Bot turn: when a bot is asked, it thinks for a while and answers like anybody else."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -11,6 +12,8 @@ from trianon.table.seating import Seating
 from trianon.table.table_state import TableState
 
 Answer = Callable[[int, int, str], Awaitable[None]]  # version, seat, action
+
+log = logging.getLogger(__name__)
 
 
 class BotTurn:
@@ -51,9 +54,13 @@ class BotTurn:
         decision = game.state.decision
         assert decision is not None
         options = list(decision.options)
-        luck = trianon.Rng(secrets.randbits(63))  # the table's own chance stays secret
-        world = game.state.determinize(decision.seat, luck).to_json()
-        bot, payer = seating.chairs[decision.seat].bot, seating.host or seating.id
-        choice = await self._bot_workers.choose(bot, world, len(options), payer)
+        try:
+            luck = trianon.Rng(secrets.randbits(63))  # the table's own chance stays secret
+            world = game.state.determinize(decision.seat, luck).to_json()
+            bot, payer = seating.chairs[decision.seat].bot, seating.host or seating.id
+            choice = await self._bot_workers.choose(bot, world, len(options), payer)
+        except Exception:  # our own fault; the people at this table are not to wait for it
+            log.exception("table %s: the bot could not be asked; playing at random", seating.id)
+            choice = secrets.randbelow(len(options))
         self._thought = None  # from here on it is a move like any other
         await answer(version, decision.seat, str(options[choice]))

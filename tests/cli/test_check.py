@@ -1,0 +1,48 @@
+"""`trianon check` and `trianon reports`, on the database of a stopped server."""
+
+import asyncio
+from pathlib import Path
+
+from tests.cli.support import run, trianon
+from tests.table.test_check import damage, played
+from trianon.table.storage import Report
+from trianon.table.storage.sql import SqlStore
+
+
+def test_a_whole_database_is_fine(tmp_path: Path) -> None:
+    asyncio.run(played(tmp_path / "trianon.sqlite", 2))
+    assert trianon("check", "--data", str(tmp_path)) == "2 tables, 12 entries; all fine\n"
+
+
+def test_damage_is_told_and_the_rest_saved(tmp_path: Path) -> None:
+    asyncio.run(played(tmp_path / "trianon.sqlite"))
+    damage(tmp_path / "trianon.sqlite", 3)
+    refused = trianon("serve", "--data", str(tmp_path), "--port", "0", code=1)
+    assert "trianon check --salvage" in refused
+    saved = tmp_path / "saved" / "trianon.sqlite"
+    saved.parent.mkdir()
+    done = run("check", "--data", str(tmp_path), "--salvage", str(saved))
+    assert done.returncode == 1
+    assert "damaged: " in done.stdout
+    assert f"tables are saved in {saved}" in done.stdout
+    assert trianon("check", "--data", str(saved.parent)).endswith("all fine\n")
+    assert "exists already" in trianon("check", "--data", str(tmp_path), "--salvage", str(saved), code=1)
+
+
+def test_reports_are_shown_newest_first(tmp_path: Path) -> None:
+    async def reported() -> None:
+        store = SqlStore.in_file(tmp_path / "trianon.sqlite")
+        for at, text in enumerate(("one", "two")):
+            await store.add_report(Report("abcd", at * 60_000, "ann", "eve", "Eve", text))
+        await store.close()
+
+    asyncio.run(reported())
+    assert trianon("reports", "--data", str(tmp_path)).splitlines() == [
+        "1970-01-01T00:01+00:00  table abcd  Eve: two",
+        "1970-01-01T00:00+00:00  table abcd  Eve: one",
+    ]
+
+
+def test_without_a_database_there_is_one_clear_line(tmp_path: Path) -> None:
+    for command in ("check", "reports"):
+        assert "there is no database in" in trianon(command, "--data", str(tmp_path), code=1)
