@@ -182,7 +182,7 @@ def test_the_first_question_says_what_happened(visit: Visit, house: House) -> No
 
 @pytest.mark.parametrize("width", [1100, 1280])
 def test_points_cover_no_price(visit: Visit, house: House, width: int) -> None:
-    """Long prices and the cutpurse in a narrow market. Who has been round is told apart, progress in numbers."""
+    """Long prices and the cutpurse in a narrow market. Progress in numbers; who has been round differs."""
     ada = visit("Ada", viewport={"width": width, "height": 800})
     rows = ["tapestry", "jewel_casket", "necklace", "vase", "orange_blossom", "violet", "cutpurse"]
     late: dict[str, object] = {"market": rows, "progress": [31, 1, 12, 30]}
