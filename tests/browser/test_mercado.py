@@ -157,6 +157,54 @@ def test_a_whole_turn_by_keyboard(visit: Visit, house: House) -> None:
     expect(mine.asks("Bob is thinking")).to_be_visible()
 
 
+def test_the_first_question_says_what_happened(visit: Visit, house: House) -> None:
+    """The coins that came are named; arrows reach both answers; of equal coins one is chosen."""
+    ada, bob = visit("Ada"), visit("Bob")
+    fields: dict[str, object] = {
+        "purses": ["2 gold silver 4 copper"],
+        "drawn": "2 gold silver",
+        "seals": [1, 1],
+    }
+    mine = Market(ada).open(prepare(house, [ada.place, bob.place], step="seal", **fields))
+    expect(mine.asks("You drew 2 × gold, 1 × silver. Give back a seal to draw two more")).to_be_visible()
+    keys = mine.page.keyboard
+    reached = set()
+    for _ in range(4):
+        keys.press("ArrowRight")
+        reached.add(mine.page.evaluate("document.activeElement.textContent"))
+    assert {"Use a seal", "No seal"} <= reached
+    mine.answer("No seal").click()
+    gold = mine.tray.get_by_role("button", name=re.compile("^Coin: gold"))
+    gold.nth(1).click()
+    expect(gold.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(gold.nth(0)).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("width", [1100, 1280])
+def test_points_cover_no_price(visit: Visit, house: House, width: int) -> None:
+    """Long prices and the cutpurse in a narrow market. Progress in numbers; who has been round differs."""
+    ada = visit("Ada", viewport={"width": width, "height": 800})
+    rows = ["tapestry", "jewel_casket", "necklace", "vase", "orange_blossom", "violet", "cutpurse"]
+    late: dict[str, object] = {"market": rows, "progress": [31, 1, 12, 30]}
+    mine = Market(ada).open(prepare(house, [ada.place, bot(), bot(), bot()], **late, drawn="gold"))
+    expect(mine.coin("gold")).to_be_visible()
+    assert ada.page.evaluate(COVERED) == []
+    facts = mine.page.get_by_role("list", name="Players").locator(".md-facts")
+    expect(facts).to_have_count(4)
+    assert max(facts.evaluate_all("all => all.map((one) => one.offsetHeight)")) < ONE_LINE
+    expect(facts.first).to_contain_text("31")
+    space = mine.board.get_by_role("img", name=re.compile("^Space 1: "))
+    expect(space).to_have_accessible_name(re.compile(r"Ada \(past the disc\)"))
+
+
+ONE_LINE = 36  # pixels
+COVERED = """() => [...document.querySelectorAll(".md-tile")].filter((tile) => {
+  const points = tile.querySelector(".md-points")?.getBoundingClientRect();
+  const price = tile.querySelector(".md-price").lastElementChild.getBoundingClientRect();
+  return points && price.right > points.left + 2 && price.bottom > points.top;
+}).map((tile) => tile.textContent)"""
+
+
 def test_what_a_tile_would_bring_is_told_before(visit: Visit, house: House) -> None:
     """Hovering tells price, effects and consequences; pressing a tile that is not lit opens the same."""
     ada, bob = visit("Ada"), visit("Bob")
@@ -169,7 +217,9 @@ def test_what_a_tile_would_bring_is_told_before(visit: Visit, house: House) -> N
     expect(tip).to_contain_text("A seal for second place goes to: Bob.")
     mine.page.mouse.move(1, 1)
     mine.tile("Clock").click()
-    expect(mine.page.get_by_role("dialog", name="Clock")).to_contain_text("Price: 3 × copper")
+    dialog = mine.page.get_by_role("dialog", name="Clock")
+    expect(dialog).to_contain_text("Price: 3 × copper")
+    expect(dialog.get_by_text("Clock", exact=True)).to_have_count(1)
 
 
 def test_odds_of_the_purse(visit: Visit, house: House) -> None:

@@ -172,6 +172,7 @@ mercado-ask-privilege = Před akcí smíte vyložit jedno privilegium, nebo si v
 mercado-ask-symbol = S privilegiem jste došli na symbol: proveďte ho, nebo si ho nevšímejte.
 mercado-ask-action = Táhnout mince, nebo vrátit mince z osobní karty do měšce?
 mercado-ask-seal = Odevzdat pečeť a táhnout dvě mince navíc?
+mercado-seal-ask = Vytaženo: { $coins }. Odevzdat pečeť a táhnout dvě mince navíc, nebo vyložit tyto?
 mercado-ask-place = Přiložte mince ke kartám; zbytek se vrátí do měšce.
 mercado-ask-evaluate = Zaplatili jste více karet: která se vyhodnotí jako první?
 mercado-ask-changer = Přiložte žolíkovou minci od směnárnice k jiné kartě.
@@ -427,6 +428,7 @@ mercado-ring = Hrací deska, strana { $side }
 mercado-space = Políčko { $space }
 mercado-disc = startovní dlaždice
 mercado-stack = shora: { $names }
+mercado-past = { $seat } (už za startem)
 
 mercado-edge = { $missing ->
     [0] { $seat }: { $coins }, zaplaceno

@@ -146,6 +146,7 @@ mercado-ask-privilege = Play a privilege before your action, or keep them all.
 mercado-ask-symbol = Your privilege ended on a symbol: carry it out or ignore it.
 mercado-ask-action = Draw coins, or put the coins of your character tile back into your purse?
 mercado-ask-seal = Give back a seal to draw two more coins?
+mercado-seal-ask = You drew { $coins }. Give back a seal to draw two more, or lay these coins?
 mercado-ask-place = Lay coins beside the tiles; the rest goes back into your purse.
 mercado-ask-evaluate = Several tiles are paid for: which one is settled first?
 mercado-ask-changer = Lay the wild coin of the coin changer beside another tile.
@@ -380,6 +381,7 @@ mercado-ring = The track, side { $side }
 mercado-space = Space { $space }
 mercado-disc = starting disc
 mercado-stack = from the top: { $names }
+mercado-past = { $seat } (past the disc)
 
 mercado-edge = { $missing ->
     [0] { $seat }: { $coins }, fully paid

@@ -146,6 +146,7 @@ mercado-ask-privilege = Speel vóór je actie een privilege, of houd ze allemaal
 mercado-ask-symbol = Je privilege eindigt op een symbool: voer het uit of sla het over.
 mercado-ask-action = Munten trekken, of de munten van je personagetegel terug in je beurs doen?
 mercado-ask-seal = Een zegel inleveren om twee munten extra te trekken?
+mercado-seal-ask = Je trok { $coins }. Een zegel inleveren voor twee munten extra, of deze munten leggen?
 mercado-ask-place = Leg munten bij de tegels; de rest gaat terug in je beurs.
 mercado-ask-evaluate = Je hebt meerdere tegels betaald: welke wordt eerst afgehandeld?
 mercado-ask-changer = Leg de jokermunt van de geldwisselaar bij een andere tegel.
@@ -380,6 +381,7 @@ mercado-ring = Het spoor, kant { $side }
 mercado-space = Vakje { $space }
 mercado-disc = startschijf
 mercado-stack = van boven af: { $names }
+mercado-past = { $seat } (voorbij de start)
 
 mercado-edge = { $missing ->
     [0] { $seat }: { $coins }, helemaal betaald

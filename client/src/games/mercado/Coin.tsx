@@ -1,7 +1,7 @@
 /** Coins: every colour has its own sign as well, so that no coin is told by colour alone. */
 
 import type { ComponentChildren } from "preact";
-import { classes, labelled } from "../../design";
+import { labelled } from "../../design";
 import { t } from "../../words";
 import { coinName, listOf } from "./names";
 import { COINS, type Coin as CoinId, type Price, type Purse } from "./types";
@@ -94,33 +94,30 @@ export function AnyCoin({ size = "1.5rem" }: { size?: string }) {
   );
 }
 
+const GAP = 0.12; // between the parts of a price, in coins
+const SIGN = 0.5; // how wide = and ≠ are, in coins
+
+/** How long a price is, in coins: where room is short, the coins shrink. */
+function lengthOf({ kind, size }: Price): number {
+  const signs = kind === "fixed" ? 0 : kind === "black" ? 1 : size - 1;
+  return size + signs * SIGN + (size + signs - 1) * GAP;
+}
+
 /** What a tile costs, as coins: joined by = (all the same) or ≠ (all different). */
 export function PriceCoins({ price, size }: { price: Price; size?: string }) {
-  if (price.kind === "fixed")
-    return (
-      <span class="md-price">
-        {price.coins.map((coin, at) => (
-          <Coin key={at} coin={coin} size={size} />
-        ))}
-      </span>
-    );
-  if (price.kind === "black")
-    return (
-      <span class="md-price">
-        {Array.from({ length: price.size }, (_, at) => (
-          <Coin key={at} coin="black" size={size} />
-        ))}
-        <b class="md-figure" data-text="+" />
-      </span>
-    );
   return (
-    <span class={classes("md-price", `md-price-${price.kind}`, price.size > 3 && "md-price-long")}>
-      {Array.from({ length: price.size }, (_, at) => (
-        <>
-          {at > 0 && <Sign key={`sign-${at}`} unequal={price.kind === "different"} />}
-          <AnyCoin key={at} {...(size ? { size } : {})} />
-        </>
-      ))}
+    <span class="md-price" style={{ "--length": lengthOf(price) }}>
+      {price.kind === "fixed" && price.coins.map((coin, at) => <Coin key={at} coin={coin} size={size} />)}
+      {price.kind === "black" &&
+        Array.from({ length: price.size }, (_, at) => <Coin key={at} coin="black" size={size} />)}
+      {price.kind === "black" && <b class="md-figure" data-text="+" />}
+      {(price.kind === "same" || price.kind === "different") &&
+        Array.from({ length: price.size }, (_, at) => (
+          <>
+            {at > 0 && <Sign key={`sign-${at}`} unequal={price.kind === "different"} />}
+            <AnyCoin key={at} {...(size ? { size } : {})} />
+          </>
+        ))}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** The coins drawn in this turn: press one, or drag it to a tile. */
 
+import { useState } from "preact/hooks";
 import { classes, useDrag } from "../../design";
 import { t } from "../../words";
 import { Coin } from "./Coin";
@@ -35,6 +36,10 @@ export function Hand({ coins, open, chosen, fits, onPress, onDragOver, onDrop }:
     onDrop: ({ coin }, element) => onDrop(coin, stallOf(element)),
   });
 
+  // Of equal coins the one that was pressed is the chosen one; from the keyboard or a tile, the first.
+  const [pressed, setPressed] = useState(0);
+  const lit = chosen === null ? -1 : coins[pressed] === chosen ? pressed : coins.indexOf(chosen);
+
   return (
     <ul class="md-drawn" aria-label={t("mercado-drawn")}>
       {coins.map((coin, at) => {
@@ -47,7 +52,7 @@ export function Hand({ coins, open, chosen, fits, onPress, onDragOver, onDrop }:
               class={classes(
                 "held md-drawn-coin",
                 isOpen && "held-open md-open",
-                chosen === coin && "held-chosen",
+                lit === at && "held-chosen",
                 carried && "held-dragged",
               )}
               style={lifted(carried)}
@@ -55,11 +60,17 @@ export function Hand({ coins, open, chosen, fits, onPress, onDragOver, onDrop }:
               data-spot={`drawn-${at}`}
               data-coin={coin}
               aria-label={labelOf(coin, fits[coin])}
-              aria-pressed={isOpen ? chosen === coin : undefined}
+              aria-pressed={isOpen ? lit === at : undefined}
               aria-disabled={!isOpen}
               title={coinName(coin)}
               {...grip({ at, coin }, isOpen)}
-              onClick={() => press(() => isOpen && onPress(coin))}
+              onClick={() =>
+                press(() => {
+                  if (!isOpen) return;
+                  setPressed(at);
+                  onPress(coin);
+                })
+              }
             >
               <Coin coin={coin} size="100%" />
             </button>

@@ -6,6 +6,7 @@ import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
 import { EffectMark, isForOpponents } from "./Effect";
+import { SPACES } from "./figures";
 import { marks } from "./icons";
 import { effectHelp, listOf } from "./names";
 import { placeOf } from "./ring";
@@ -13,18 +14,22 @@ import type { Effect, MercadoView } from "./types";
 
 const colourOf = (chairs: readonly Chair[], seat: number): string => chairs[seat]?.colour ?? "";
 
+/** Whether a marker has been round the ring. */
+const isPast = (progress: readonly number[], seat: number): boolean => (progress[seat] ?? 0) >= SPACES;
+
 /** The markers on one space; the last one lies on top. */
-function Stack({ seats, chairs }: { seats: readonly number[]; chairs: readonly Chair[] }) {
+function Stack({ seats, chairs, progress }: Pick<SpaceProps, "seats" | "chairs" | "progress">) {
   return (
     <span class="md-stack">
       {seats.map((seat, height) => (
         <span
           key={seat}
-          class="md-marker"
+          class={classes("md-marker", isPast(progress, seat) && "md-marker-past")}
           style={{ ...seatStyle(colourOf(chairs, seat)), "--height": height }}
           data-marker={seat}
         >
           <Emblem colour={colourOf(chairs, seat)} size="62%" />
+          {isPast(progress, seat) && <b class="md-past md-figure tabular" data-text={`+${progress[seat]! - SPACES}`} />}
         </span>
       ))}
     </span>
@@ -37,6 +42,8 @@ interface SpaceProps {
   isDisc: boolean;
   seats: readonly number[];
   chairs: readonly Chair[];
+  /** How far each marker has come. */
+  progress: readonly number[];
   /** A tile that is looked at would bring the marker here. */
   isTarget: boolean;
   /** The symbol is being decided about. */
@@ -44,17 +51,22 @@ interface SpaceProps {
   focusable: boolean;
 }
 
-function labelOf({ space, symbol, isDisc, seats, chairs }: SpaceProps): string {
+/** A player whose marker lies here; who has been round already is told apart. */
+const named = ({ chairs, progress }: SpaceProps, seat: number): string =>
+  isPast(progress, seat) ? t("mercado-past", { seat: nameOf(chairs, seat) }) : nameOf(chairs, seat);
+
+function labelOf(props: SpaceProps): string {
+  const { space, symbol, isDisc, seats } = props;
   const parts = [t("mercado-space", { space })];
   if (isDisc) parts.push(t("mercado-disc"));
   if (symbol) parts.push(effectHelp(symbol));
   if (seats.length > 0)
-    parts.push(t("mercado-stack", { names: listOf([...seats].reverse().map((seat) => nameOf(chairs, seat))) }));
+    parts.push(t("mercado-stack", { names: listOf([...seats].reverse().map((seat) => named(props, seat))) }));
   return parts.join(": ");
 }
 
 function Space(props: SpaceProps) {
-  const { space, symbol, isDisc, seats, chairs, isTarget, isAsked, focusable } = props;
+  const { space, symbol, isDisc, seats, chairs, progress, isTarget, isAsked, focusable } = props;
   const { column, row, side } = placeOf(space);
   return (
     <li style={{ gridColumn: column, gridRow: row }}>
@@ -87,7 +99,7 @@ function Space(props: SpaceProps) {
               <EffectMark effect={symbol} />
             </span>
           )}
-          {seats.length > 0 && <Stack seats={seats} chairs={chairs} />}
+          {seats.length > 0 && <Stack seats={seats} chairs={chairs} progress={progress} />}
         </div>
       </Hint>
     </li>
@@ -118,6 +130,7 @@ export function Ring({ view, chairs, me, target, children }: RingProps) {
             isDisc={space === view.board.disc}
             seats={stacks.get(space) ?? []}
             chairs={chairs}
+            progress={view.track.progress}
             isTarget={space === target}
             isAsked={space === asked}
             focusable={space === (mine ?? view.board.disc)}

@@ -131,8 +131,8 @@ export function Stall(props: StallProps) {
   const lines = preview ? previewWords(tile, preview, chairs) : [];
   const own = me === null ? undefined : tile.edges[me];
   const completes = open && coin !== null && own?.missing === 1;
-  const help = (
-    <TileHelp tile={tile}>
+  const help = (named: boolean) => (
+    <TileHelp tile={tile} named={named}>
       <Bringing lines={lines} />
     </TileHelp>
   );
@@ -154,7 +154,7 @@ export function Stall(props: StallProps) {
       onFocusIn={() => onPeek(true)}
       onFocusOut={() => onPeek(false)}
     >
-      <Hint content={help} delay={500}>
+      <Hint content={help(false)} delay={500}>
         <button
           type="button"
           class="md-stall-face"
@@ -185,7 +185,7 @@ export function Stall(props: StallProps) {
         />
       ))}
       <Dialog title={tileName(tile.tile)} open={asked} onClose={() => setAsked(false)}>
-        {help}
+        {help(true)}
       </Dialog>
     </div>
   );

@@ -1,5 +1,6 @@
 /** One drawing for every tile - valuable object, enchanting perfume, market tile - and the help beside it. */
 
+import type { ComponentChildren } from "preact";
 import { Icon } from "../../design";
 import { t } from "../../words";
 import { PriceCoins } from "./Coin";
@@ -108,13 +109,20 @@ export function TileFace({ tile }: { tile: TileFigures }) {
   );
 }
 
+interface TileHelpProps {
+  tile: TileFigures;
+  /** Its name stands above already. */
+  named?: boolean;
+  children?: ComponentChildren;
+}
+
 /** Everything printed on a tile, in words. */
-export function TileHelp({ tile, children }: { tile: TileFigures; children?: preact.ComponentChildren }) {
+export function TileHelp({ tile, named, children }: TileHelpProps) {
   const effects = [...tile.effects, ...tile.opponents];
   return (
     <div class="md-help">
       <p class="md-help-head">
-        <Icon art={tileIcons[tile.tile] ?? ""} size="1.4em" /> <b>{tileName(tile.tile)}</b>{" "}
+        <Icon art={tileIcons[tile.tile] ?? ""} size="1.4em" /> {!named && <b>{tileName(tile.tile)}</b>}{" "}
         <small>{t(`mercado-kind-${tile.kind}`)}</small>
       </p>
       <p class="md-help-price">

@@ -22,7 +22,7 @@ export interface TrayProps extends Omit<HandProps, "coins" | "fits"> {
   player: Player | undefined;
   chairs: readonly Chair[];
   question: Question | null;
-  onMove: (text: string) => void;
+  onMove: (text: string, confirmed?: boolean) => void;
   onUndo?: (() => void) | undefined;
 }
 
@@ -124,7 +124,7 @@ export function Tray({ view, player, chairs, question, onMove, onUndo, ...drawn 
                 kind={FIRST.has(choice.kind) ? "primary" : "plain"}
                 data-nav="hand"
                 data-answer={choice.kind}
-                onClick={() => onMove(choice.text)}
+                onClick={() => onMove(choice.text, choice.kind === "done")}
               >
                 {describeChoice("mercado", log, choice, view, chairs)}
               </Button>

@@ -12,6 +12,7 @@ export interface Moment {
 const STEP_OF_MARKER = 130; // one space of the ring
 const LONGEST = 3600; // a whole step
 const LINGER = 250; // after the last movement
+const OTHERS = 0.25; // what I do not do myself goes so much faster: a round of it takes a few seconds
 
 /** How long an event is worth looking at; 0: it has no movement of its own. */
 function lasting(event: GameEvent): number {
@@ -52,20 +53,26 @@ function lasting(event: GameEvent): number {
   }
 }
 
+/** How fast something is shown to the one who plays `me` (null: to somebody who watches). */
+const paceOf = (event: GameEvent | undefined, me: number | null): number =>
+  me === null || event?.seat === me ? 1 : OTHERS;
+
 /** The events of a step with their times, squeezed when there are many. */
-export function timeline(events: readonly GameEvent[]): Moment[] {
-  const whole = events.reduce((sum, event) => sum + lasting(event), 0);
+export function timeline(events: readonly GameEvent[], me: number | null): Moment[] {
+  const times = events.map((event) => lasting(event) * paceOf(event, me));
+  const whole = times.reduce((sum, time) => sum + time, 0);
   const pace = Math.min(1, LONGEST / Math.max(1, whole));
   let at = 0;
-  return events.map((event) => {
-    const moment = { event, at: Math.round(at), ms: Math.round(lasting(event) * pace) };
+  return events.map((event, index) => {
+    const moment = { event, at: Math.round(at), ms: Math.round(times[index]! * pace) };
     at += moment.ms;
     return moment;
   });
 }
 
 /** How long a step is shown. */
-export function lengthOf(events: readonly GameEvent[]): number {
-  const last = timeline(events).at(-1);
-  return last ? last.at + last.ms + LINGER : LINGER;
+export function lengthOf(events: readonly GameEvent[], me: number | null): number {
+  const last = timeline(events, me).at(-1);
+  const linger = LINGER * paceOf(last?.event, me);
+  return last ? last.at + last.ms + linger : linger;
 }

@@ -4,17 +4,19 @@ import { type GameEvent, defineBoard } from "../contract";
 import { Board } from "./Board";
 import { lengthOf } from "./frames";
 import { Help } from "./Help";
-import { describeChoice, describeEvent } from "./log";
+import { describeChoice, describeEvent, describeQuestion } from "./log";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
 import type { MercadoView } from "./types";
 
 const STILL = 350; // milliseconds a step stays without movement
-const AT_ONCE = 90; // and one that only shows what my own hand has just done
+const AT_ONCE = 90; // and a single coin, mine or somebody else's: the next one may follow
 
-/** A coin that I laid myself: the next one may follow at once. */
+const isCoin = (events: readonly GameEvent[]): boolean => events.every((event) => event.event === "placed");
+
+/** A coin that I laid myself: I know where it is. */
 const isMyCoin = (events: readonly GameEvent[], view: MercadoView): boolean =>
-  events.every((event) => event.event === "placed" && event.seat === view.seat);
+  isCoin(events) && events.every((event) => event.seat === view.seat);
 
 export const board = defineBoard<MercadoView>({
   game: "mercado",
@@ -24,8 +26,9 @@ export const board = defineBoard<MercadoView>({
   ReasonMark,
   describeEvent,
   describeChoice,
+  describeQuestion,
   duration: ({ events }, { motion, view }) => {
-    if (isMyCoin(events, view)) return AT_ONCE;
-    return motion ? lengthOf(events) : STILL;
+    if (isMyCoin(events, view) || (!motion && isCoin(events))) return AT_ONCE;
+    return motion ? lengthOf(events, view.seat) : STILL;
   },
 });

@@ -22,11 +22,17 @@ const intoMarket = (board: HTMLElement): HTMLElement | undefined => {
   return tiles.find((tile) => tile.closest(".md-open")) ?? tiles[0];
 };
 
+/** What to begin with on my side: the first coin or answer that can be pressed, else the first. */
+const intoHand = (board: HTMLElement): HTMLElement | undefined => {
+  const hand = all(board, "hand");
+  return hand.find((element) => element.getAttribute("aria-disabled") !== "true") ?? hand[0];
+};
+
 /** Where an arrow key leads from an element of the board; undefined: nowhere. */
 export function arrow(board: HTMLElement, from: HTMLElement | null, key: string): HTMLElement | undefined {
   const kind = from?.dataset.nav as Kind | undefined;
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  if (!from || !kind) return all(board, "hand")[0] ?? intoMarket(board);
+  if (!from || !kind) return intoHand(board) ?? intoMarket(board);
   if (kind === "space") return around(all(board, "space"), from, step);
   if (kind === "hand")
     return key === "ArrowUp"
@@ -34,7 +40,7 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
       : key === "ArrowDown"
         ? undefined
         : around(all(board, "hand"), from, step);
-  return towards(all(board, "tile"), from, key, far) ?? (key === "ArrowDown" ? all(board, "hand")[0] : undefined);
+  return towards(all(board, "tile"), from, key, far) ?? (key === "ArrowDown" ? intoHand(board) : undefined);
 }
 
 /** What was pressed is gone or done with: the keyboard goes on with the next thing to press. */

@@ -1,7 +1,7 @@
-/** Message that need more than the general rule. */
+/** Messages that need more than the general rule. */
 
 import { nameOf } from "../../words/describe";
-import type { Chair, Choice } from "../../wire";
+import type { Chair, Choice, Question } from "../../wire";
 import type { GameEvent, Message } from "../contract";
 import { coinsWords } from "./Coin";
 import { effectName } from "./names";
@@ -21,6 +21,11 @@ export function describeChoice(choice: Choice, view: MercadoView, chairs: readon
   if (choice.kind === "points" && asking.points !== undefined)
     return { id: "mercado-action-points", args: { points: asking.points } };
   return undefined;
+}
+
+/** The coins that came by themselves are named before it is asked whether to draw more. */
+export function describeQuestion({ ask }: Question, { drawn }: MercadoView): Message | undefined {
+  return ask === "seal" ? { id: "mercado-seal-ask", args: { coins: coinsWords(drawn) } } : undefined;
 }
 
 /** Events with lists of coins say them; those that others repeat say nothing. */

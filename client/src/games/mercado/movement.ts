@@ -59,6 +59,8 @@ class Scene {
     const own = this.now.get(`${what}-${String(seat)}`);
     if (own) return own;
     const panel = document.querySelector<HTMLElement>(`[data-owned="${what}-${String(seat)}"]`);
+    // A narrow panel shows the purse alone.
+    if (what === "character" && !panel?.getClientRects().length) return this.owned("purse", seat);
     return panel
       ? { ...spotOf(panel, this.board.getBoundingClientRect()), coin: undefined, element: panel }
       : undefined;
@@ -278,7 +280,9 @@ export function useFlights(
     if (isNew && motion && !step.undone && before.current.size > 0) {
       for (const ghost of here.querySelectorAll(".md-ghost")) ghost.remove();
       const scene = new Scene(here, before.current, now, view);
-      for (const moment of timeline(step.events)) scene.show({ ...moment, at: moment.at * pace, ms: moment.ms * pace });
+      for (const moment of timeline(step.events, view.seat)) {
+        scene.show({ ...moment, at: moment.at * pace, ms: moment.ms * pace });
+      }
     }
     shown.current = step?.version ?? null;
     before.current = now;
