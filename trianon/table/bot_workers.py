@@ -5,6 +5,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -129,6 +130,8 @@ class BotsInline:
 
 def begin_work() -> None:
     """Runs first in a new worker: the rules are loaded before the first bot is asked."""
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)  # they reach the whole group; the server ends its workers itself
     _leave_with_the_server()
     for id in trianon.games():
         trianon.game(id)
