@@ -214,9 +214,10 @@ async def test_everybody_hears_who_is_asked_what() -> None:
     """But the answers are for the one who is asked."""
     match, ann, bob = await table_of_two()
     await ann.move(asked(match), options(match)[0])
+    assert match.game is not None
     for window in (ann, bob):
         last = window.all("update")[-1]
-        assert (last["waiting"], last["ask"]) == (asked(match), match.game.state.decision.ask)
+        assert (last["waiting"], last["ask"]) == (asked(match), match.game.ask)
         assert (last["question"] is None) == (asked(match) not in window.client.seats)
     assert (await match.info("eve")).waiting == asked(match)
 
