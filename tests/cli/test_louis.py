@@ -19,8 +19,10 @@ def pen(language: str = "en") -> Pen:
     return Pen(Words(language, "louis", strict=True), ["yellow", "red", "green", "blue"])
 
 
-def drawn(view: View, language: str = "en", width: int = 120) -> str:
-    console = Console(width=width, highlight=False, color_system=None)
+def drawn(view: View, language: str = "en", width: int = 120, height: int | None = None) -> str:
+    """As a file gets it, or a screen of some height."""
+    screen = height is not None
+    console = Console(width=width, height=height, highlight=False, color_system=None, force_terminal=screen)
     with console.capture() as capture:
         console.print(louis.table(view, pen(language)))
     return capture.get()
@@ -92,7 +94,8 @@ def test_the_court_fits_a_narrow_terminal() -> None:
     assert max(len(line) for line in narrow.splitlines()) <= 78
     assert "…" not in narrow
     assert (narrow.count("╭"), wide.count("╭")) == (0, 12 - wide.count("╔"))
-    assert len(drawn(view, width=100).splitlines()) <= 40
+    for screen in (drawn(view, width=100), drawn(view, width=120, height=40)):
+        assert len(screen.splitlines()) <= 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,10 +26,9 @@ class Fit:
             return False
         if not console.is_terminal:
             return True
-        lines = len(console.render_lines(self.wide, options.update(height=None)))
-        return lines + BELOW <= console.height or lines <= len(
-            console.render_lines(self.narrow, options.update(height=None))
-        )
+        free = options.update(height=None)
+        wide, narrow = (len(console.render_lines(one, free)) for one in (self.wide, self.narrow))
+        return wide <= max(narrow, console.height - BELOW)
 
 
 def flow(parts: Iterable[str]) -> Columns:
