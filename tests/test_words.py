@@ -152,7 +152,8 @@ def words_of(game: str) -> dict[str, set[str]]:
     for option in rules.options:
         if not option.each_seat:
             options |= {f"{option.id}-{choice}" for choice in option.choices}
-    return {**VOCABULARIES[game](), "event": event_kinds(game), "option": options}
+    words = VOCABULARIES[game]()
+    return {**words, "thinks": words["ask"], "event": event_kinds(game), "option": options}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -84,7 +84,7 @@ def test_the_game(visit: Visit, house: House) -> None:
     expect(table.asks("disguise")).to_be_visible()
     check(ada.page)
     table.hand_card("Mage").click()
-    expect(ada.page.get_by_role("status").filter(has_text="Bob is thinking")).to_be_visible()
+    expect(ada.page.get_by_role("status").filter(has_text="Bob is choosing a card")).to_be_visible()
     check(ada.page)
 
 

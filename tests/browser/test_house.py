@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import trianon
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot
@@ -27,6 +28,7 @@ def test_the_entrance_shows_what_waits_for_you(visit: Visit, house: House) -> No
     ended = Table(ada).open(house.prepare([ada.place, bot()], positions.nearly_over()))
     ended.lay("Mage", 2)
     assert ended.wait_for_turn() == "over"
+    over = ended.id
     for table in (mine, theirs):
         Table(ada).open(table)
     page = Home(ada).enter().page
@@ -41,7 +43,7 @@ def test_the_entrance_shows_what_waits_for_you(visit: Visit, house: House) -> No
     assert rows.nth(0).evaluate(IN_SIGHT)
     fits(page)
     page.get_by_role("link", name="Replay: Kabale & Hiebe").click()
-    expect(page).to_have_url(re.compile(f"/t/{ended.id}/replay|/replay"))
+    expect(page).to_have_url(re.compile(f"/t/{over}/replay"))
     expect(page.get_by_role("slider", name="Step of the game")).to_be_visible()
 
 
@@ -134,10 +136,46 @@ def test_a_replay_goes_where_one_wants(visit: Visit, house: House, tmp_path: Pat
 
 
 def whole_game() -> dict[str, Any]:
-    """The record of a random game of two."""
-    import trianon
-
+    """The record of a game of two."""
     state = trianon.game("kabale").start(seats=2, seed=5)
     while state.decision is not None:
         state.play_at(0)
     return state.record.to_json()
+
+
+def test_a_link_leads_to_the_moment(visit: Visit, house: House) -> None:
+    """The address follows the replay, and leads others to the same step and eyes."""
+    ada, bob = visit("Ada"), visit("Bob")
+    table = Table(ada).open(house.prepare([ada.place, bot()], positions.nearly_over()))
+    table.lay("Mage", 2)
+    assert table.wait_for_turn() == "over"
+    page = ada.page
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_label("Through whose eyes").select_option("Eyes: Ada")
+    table.log.get_by_role("button", name=re.compile("lays Mage in column 2")).click()
+    expect(page).to_have_url(re.compile(r"\?step=1&eyes=0$"))
+    bob.page.goto(page.url)
+    expect(bob.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^1 of"))
+    expect(bob.page.get_by_label("Through whose eyes")).to_have_value("0")
+
+
+def test_a_rematch_waits_for_the_friend(visit: Visit, house: House) -> None:
+    """Ada asks for another game; a chair is kept for Bob, and it can begin once he has joined."""
+    ada, bob = visit("Ada"), visit("Bob")
+    old = house.prepare([ada.place, bob.place], positions.nearly_over())
+    table = Table(ada).open(old)
+    Table(bob).open(old)
+    table.lay("Mage", 2)
+    for visitor in (ada, bob):
+        assert Table(visitor).wait_for_turn() == "over"
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page.get_by_text("kept for Bob")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="How it is played")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Rules and cards")).to_have_attribute("href", "/rules/kabale")
+    start = ada.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    bob.page.get_by_role("button", name="Join the next game").click()
+    start.click()
+    for visitor in (ada, bob):
+        Table(visitor).seated()
+    assert Table(ada).id == Table(bob).id

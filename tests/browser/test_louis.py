@@ -303,7 +303,7 @@ def test_standing_orders_answer_about_intrigue(visit: Visit, house: House) -> No
     expect(table.sheet).to_contain_text("Intrigue: Ada adds 1 stone.")
     table.back.click()
     expect(table.log).to_contain_text("Intrigue! Ada adds 1 stone: François-Michel Louvois.")
-    assert not any('"ask":"intrigue"' in frame for frame in received)
+    assert not any('"question":{"seat":0,"ask":"intrigue"' in frame for frame in received)
     holding.click()
     sheet.get_by_role("button", name="Always ask me").click()
     expect(table.board.get_by_role("button", name="Ask me about intrigue")).to_be_focused()

@@ -71,7 +71,7 @@ def test_a_turn_with_movement(visit: Visit, house: House) -> None:
     market.lay("turquoise", "Cloth")
     market.done.click()
     expect(market.log).to_contain_text("Ada buys Cloth.")
-    expect(market.asks("Bob is thinking")).to_be_visible()
+    expect(market.asks("Bob may give back a seal")).to_be_visible()
     expect(ada.page.locator(".md-ghost")).to_have_count(0)
     expect(market.board.get_by_role("img", name=re.compile("^Space 4: .*Ada"))).to_be_visible()
 
@@ -154,7 +154,7 @@ def test_a_whole_turn_by_keyboard(visit: Visit, house: House) -> None:
     expect(mine.log).to_contain_text("Ada lays a coin (turquoise) beside Vase.")
     mine.done.focus()
     keys.press("Enter")
-    expect(mine.asks("Bob is thinking")).to_be_visible()
+    expect(mine.asks("Bob is laying coins")).to_be_visible()
 
 
 def test_the_first_question_says_what_happened(visit: Visit, house: House) -> None:

@@ -37,7 +37,7 @@ def test_a_disguise_can_be_declined(visit: Visit, house: House) -> None:
     mine.lay("King", 1)
     mine.board.get_by_role("button", name="Decline").click()
     expect(mine.log).to_contain_text("Ada does not use the effect of Disguise.")
-    expect(mine.page.get_by_role("status").filter(has_text="Bob is thinking")).to_be_visible()
+    expect(mine.page.get_by_role("status").filter(has_text="Bob is choosing a card")).to_be_visible()
 
 
 def test_a_traitor_is_answered_by_pressing_another_column(visit: Visit, house: House) -> None:

@@ -65,7 +65,7 @@ def test_two_browsers_play_one_table_by_its_link(visit: Visit) -> None:
     first = 0 if "Ada" in to_move.inner_text() else 1
     name = ("Ada", "Bob")[first]
     mover, other = tables[first], tables[1 - first]
-    expect(other.page.get_by_role("status").filter(has_text=f"{name} is thinking")).to_be_visible()
+    expect(other.page.get_by_role("status").filter(has_text=f"{name} is choosing a card")).to_be_visible()
     mover.play_any()
     assert other.wait_for_turn() == "lay"
     expect(other.log).to_contain_text(re.compile(f"{name} lays a card in column \\d"))

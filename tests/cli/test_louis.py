@@ -19,8 +19,10 @@ def pen(language: str = "en") -> Pen:
     return Pen(Words(language, "louis", strict=True), ["yellow", "red", "green", "blue"])
 
 
-def drawn(view: View, language: str = "en", width: int = 120) -> str:
-    console = Console(width=width, highlight=False, color_system=None)
+def drawn(view: View, language: str = "en", width: int = 120, height: int | None = None) -> str:
+    """As a file gets it, or a screen of some height."""
+    screen = height is not None
+    console = Console(width=width, height=height, highlight=False, color_system=None, force_terminal=screen)
     with console.capture() as capture:
         console.print(louis.table(view, pen(language)))
     return capture.get()
@@ -47,7 +49,8 @@ def test_a_complete_game_is_played_recorded_and_replayed(tmp_path: Path) -> None
 
 
 def test_help_explains_persons_and_missions() -> None:
-    shown = trianon(*ALONE, typed="? anne\n? Joker\n? c05\n? unicorn\n?\nq\n\n")
+    shown = trianon(*ALONE, typed="? anne\n? Joker\n? c05\n? unicorn\n? rules\nq\n\n")
+    assert "1. Supply\nThe money card says" in shown
     assert "Gives 1 scepter chip. Front: Money: 3 · Back: First place." in shown
     assert "beginning on any person" in shown
     assert "c05 · Costs ring + ring · influence · One card counts as a joker for 4 stones" in shown
@@ -90,8 +93,9 @@ def test_the_court_fits_a_narrow_terminal() -> None:
     narrow, wide = drawn(view, width=78), drawn(view, width=120)
     assert max(len(line) for line in narrow.splitlines()) <= 78
     assert "…" not in narrow
-    assert narrow.count("├") > 5
-    assert wide.count("├") == 0
+    assert (narrow.count("╭"), wide.count("╭")) == (0, 12 - wide.count("╔"))
+    for screen in (drawn(view, width=100), drawn(view, width=120, height=40)):
+        assert len(screen.splitlines()) <= 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,16 @@
 """Starting and stopping: one clear line when something is in the way."""
 
+import os
+import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
+from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.web.support import PATIENCE, ROOT, Browser, hello, server
@@ -100,13 +105,36 @@ async def test_a_server_that_is_stopped_says_goodbye_to_its_sockets(tmp_path: Pa
                 assert connection.close_code == 1012
 
 
-def test_serve_prints_its_address(tmp_path: Path) -> None:
-    process = subprocess.Popen(command(tmp_path, 0), cwd=ROOT, stdout=subprocess.PIPE, text=True)
+@pytest.mark.skipif(sys.platform == "win32", reason="there, nobody signals a group")
+@pytest.mark.parametrize("stop", ["SIGINT", "SIGTERM"])
+def test_serve_prints_its_address_and_leaves_in_silence(tmp_path: Path, stop: str) -> None:
+    """Also when bots are thinking: Ctrl+C and service managers signal the whole group, workers too."""
+    process = subprocess.Popen(
+        command(tmp_path, 0),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
     assert process.stdout is not None
-    line = process.stdout.readline()
-    process.terminate()
-    process.communicate(timeout=PATIENCE)
-    assert "http://localhost:" in line
+    address, kept = process.stdout.readline().split()[-1], process.stdout.readline()
+    chairs = [{"kind": "bot", "bot": "greedy"}] * 4
+    with httpx.Client(base_url=address) as browser:
+        assert browser.post("/api/tables", json={"game": "castles", "chairs": chairs}).status_code == 201
+        while not (browser.get("/healthz").is_success and _moves(tmp_path) > 3):
+            time.sleep(0.1)
+    os.killpg(process.pid, getattr(signal, stop))
+    _, complaints = process.communicate(timeout=PATIENCE)
+    assert address.startswith("http://localhost:")
+    assert f"games are kept in {tmp_path}" in kept
+    assert (process.returncode, complaints) == (0, "")
+
+
+def _moves(data: Path) -> int:
+    """How many entries the store of a running server has."""
+    with closing(sqlite3.connect(data / "trianon.sqlite")) as database:
+        return int(database.execute("select count(*) from entries").fetchone()[0])
 
 
 def test_addresses_can_be_typed_into_a_browser() -> None:

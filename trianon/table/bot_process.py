@@ -113,7 +113,8 @@ class BotProcess:
 
 def work(pipe: Connection) -> None:
     """The life of a worker: load the rules, say so, then answer until the server closes the pipe."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its workers
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)  # they reach the whole group; the server ends its workers itself
     _leave_with_the_server()
     for id in trianon.games():
         trianon.game(id)

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -9,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import NoReturn
 
 import uvicorn
@@ -82,12 +84,18 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
         ),
         ready,
     )
+    signal.signal(signal.SIGTERM, _leave)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
         sys.stdout.write("\nGoodbye. Every game is kept.\n")
     if not server.started:
         raise SystemExit(1)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    """A server that is told to end leaves as one that is interrupted: in order, after everybody was told."""
+    raise KeyboardInterrupt
 
 
 class _Server(uvicorn.Server):

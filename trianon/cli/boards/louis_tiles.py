@@ -37,12 +37,12 @@ def wide(view: View, pen: Pen) -> Table:
 
 
 def narrow(view: View, pen: Pen) -> Table:
-    """For narrow terminals: a person is a row."""
-    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
+    """For small terminals: a person is a row."""
+    drawn = Table(box=box.SIMPLE_HEAD, show_header=False, padding=(0, 1), pad_edge=False)
     for tile in view["tiles"]:
         name = f"[bold]{escape(_person(tile, pen))}[/]"
-        asked = f"[dim]{escape(_condition(tile, pen))}[/]\n{escape(_reward(tile, pen))}"
-        drawn.add_row(name, asked, "\n".join(_standing(tile, pen)))
+        asked = f"[dim]{escape(_condition(tile, pen))}:[/] {escape(_reward(tile, pen))}"
+        drawn.add_row(name, asked, "  ".join(_standing(tile, pen)))
     return drawn
 
 

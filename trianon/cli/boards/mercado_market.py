@@ -42,16 +42,17 @@ def by_edges(view: View, pen: Pen) -> Table:
 
 
 def by_tiles(view: View, pen: Pen) -> Table:
-    """For narrow terminals: everything about a tile below its name."""
-    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1), expand=True)
+    """For small terminals: everything about a tile behind its name, the coins below."""
+    drawn = Table(box=box.ROUNDED, show_header=False, padding=(0, 1), expand=True)
     for tile in view["market"]:
         laid = [
             f"{pen.name(seat)}: {_edge(edge, pen, ', ')}"
             for seat, edge in enumerate(tile["edges"])
             if edge["coins"]
         ]
-        about = [f"{_name(tile, pen)}   {_tile_price(tile, pen, ', ')}", " · ".join(_brings(tile, view, pen))]
-        drawn.add_row("\n".join([*about, *laid]))
+        brings = [] if tile["kind"] == "market" else _brings(tile, view, pen)  # `?` explains the services
+        about = " · ".join([f"{_name(tile, pen)}   {_tile_price(tile, pen, ', ')}", *brings])
+        drawn.add_row("\n".join([about, "   ".join(laid)] if laid else [about]))
     return drawn
 
 
