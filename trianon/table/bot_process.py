@@ -96,7 +96,7 @@ class BotProcess:
         try:
             if not self._is_ready:
                 if not pipe.poll(PATIENCE_AT_START):
-                    raise WorkerLost("it did not start")
+                    raise BotStuck("its process did not start")
                 pipe.recv()
                 self._is_ready = True
             pipe.send((bot, world, seed))

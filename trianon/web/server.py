@@ -28,7 +28,7 @@ from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
 # Longer messages are refused in words; only absurdly long ones end the connection.
 LONGEST_FRAME = MAX_MESSAGE_BYTES * 64
 SHUTDOWN_SECONDS = 3
-SELDOM = (50_000, 10, 10)
+SELDOM = (10_000, 10, 10)
 EVERYWHERE = ("0.0.0.0", "::")
 TICKS = 100  # of a tenth of a second, between two looks for connections that nobody reads
 
@@ -106,8 +106,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         # A move makes and drops about a thousand small dicts, none of them in cycles, and a table that is
-        # forgotten goes by itself (tests/table/test_memory.py): look for cycles seldom, and never in what was
-        # there from the start.
+        # forgotten goes by itself (tests/table/test_memory.py). Closed connections are cycles of some hundred
+        # objects: look for them seldom, and never in what was there from the start.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*SELDOM)
