@@ -22,6 +22,7 @@ class Market:
         self.sheet = self.page.get_by_role("heading", name="Score sheet")
         self.undo = self.page.get_by_role("button", name="Take back the last step")
         self.done = self.tray.get_by_role("button", name="Done")
+        self.confirm = self.page.locator(".prompt").get_by_role("button", name="Done")
 
     def open(self, table: str) -> "Market":
         self.visitor.go(f"/t/{table}")
@@ -111,5 +112,9 @@ class Market:
                 self._spots.first.click()
         else:
             self._spots.or_(self._tokens).or_(self.done).first.click()
-        self.page.locator(f'.mercado:not([data-step="{shown}"])').or_(self.sheet).first.wait_for()
+        gone = self.page.locator(f'.mercado:not([data-step="{shown}"])').or_(self.sheet)
+        gone.or_(self.confirm).first.wait_for()
+        if self.confirm.is_visible():
+            self.confirm.click()
+            gone.first.wait_for()
         return True

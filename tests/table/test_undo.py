@@ -26,6 +26,7 @@ async def test_a_step_without_a_draw_can_be_taken_back() -> None:
     question = (await ann.hello())["question"]
     await bob.hello()
     assert not any(choice["final"] for choice in question["options"])
+    assert all(choice["passes"] for choice in question["options"])  # bob is asked next
     assert match.game is not None
     before = match.game.state.fingerprint()
     update = of(await ann.move(0, "present page"), "update")
@@ -74,6 +75,7 @@ async def test_a_reveal_is_final() -> None:
     question = bob.all("update")[-1]["question"]
     final = {choice["text"]: choice["final"] for choice in question["options"]}
     assert final["challenge knight"]
+    assert not any(choice["passes"] for choice in question["options"] if choice["final"])
     assert not final["bow"]
     assert not of(await bob.move(1, "challenge knight"), "update")["can_undo"]
     assert problem(await bob.undo(1)) == "no_undo"
