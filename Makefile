@@ -5,6 +5,8 @@ PORT ?= 8000
 DATA ?=
 # Worker processes of the test run: one more than there are cores, because tests also wait for others.
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
+# How long `make fuzz` searches for each reader.
+SECONDS ?= 60
 # The game of `make check`; without one, what changed is checked.
 GAME ?=
 
@@ -28,7 +30,7 @@ ifneq ($(MAKECMDGOALS),$(SIDE_BY_SIDE))
 .NOTPARALLEL:
 endif
 .PHONY: play test check side-by-side setup lint types format client test-client test-python test-compiled test-browser \
-	compiled wheel bench coverage-of-rules screenshots components audit lock clean help
+	compiled wheel bench coverage-of-rules screenshots components audit fuzz lock clean help
 
 play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
 	@$(PY) -m tools.play --host $(HOST) --port $(PORT) $(if $(DATA),--data "$(DATA)") || \
@@ -133,6 +135,9 @@ components: setup ## Write the figures of the component tables into the client
 
 audit: setup ## Look up the pinned versions in the lists of known holes; needs the internet
 	@$(PY) -m tools.audit
+
+fuzz: setup ## Search for messages, positions and records that break their reader (SECONDS=60 each; needs atheris)
+	@$(PY) -m tools.fuzz --seconds $(SECONDS)
 
 lock: setup ## Renew the pinned versions in requirements/ from pyproject.toml
 	@$(PY) -m tools.lock

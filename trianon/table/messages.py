@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 MAX_MESSAGE_BYTES = 4096
-MAX_RECORD_BYTES = 256 * 1024  # the longest games need a tenth of it
+MAX_RECORD_BYTES = 128 * 1024  # the longest games need a quarter of it
 MAX_CHAT_LENGTH = 300
 MAX_NAME_LENGTH = 24
 MAX_CHAIRS = 12

@@ -15,7 +15,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from trianon.table.codec import dump
-from trianon.table.messages import MAX_MESSAGE_BYTES, ErrorCode
+from trianon.table.messages import MAX_MESSAGE_BYTES, MAX_RECORD_BYTES, ErrorCode
 from trianon.table.rate_limit import RateLimit
 from trianon.web.guard import HEADERS
 from trianon.web.limits import Door
@@ -24,7 +24,7 @@ LONGEST_URL = 4096
 LONGEST_HEADER = 8000
 MOST_HEADERS = 100
 LARGEST_HEAD = 16 * 1024  # request line and headers
-LARGEST_REQUEST = LARGEST_HEAD + 16 * MAX_MESSAGE_BYTES  # somewhat too long bodies are refused in words
+LARGEST_REQUEST = LARGEST_HEAD + 2 * MAX_RECORD_BYTES  # somewhat too long bodies are refused in words
 
 BITE = 1024  # bytes; even of the smallest frames these hold no more than 170
 FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 60.0  # that bring no message: pings, pongs, fragments
