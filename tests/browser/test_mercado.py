@@ -325,5 +325,5 @@ def test_the_starting_disc_is_chosen_for_a_new_table(visit: Visit) -> None:
     disc.select_option("Space 15, bottom left corner")
     dialog.get_by_label("Board").select_option("Side B, more symbols")
     dialog.get_by_role("button", name="Create a table").click()
-    expect(ada.page.get_by_text("Side B, more symbols")).to_be_visible()
-    expect(ada.page.get_by_text("Space 15, bottom left corner")).to_be_visible()
+    expect(ada.page.get_by_text("Side B, more symbols", exact=True)).to_be_visible()
+    expect(ada.page.get_by_text("Space 15, bottom left corner", exact=True)).to_be_visible()

@@ -44,10 +44,12 @@ export function Answers(props: AnswersProps) {
   );
 }
 
+/** What the keyboard leaves by itself: where a choice was made, and tiles that cannot be pressed any more. */
+const LEFT = "[data-nav=hand], [data-nav=mission], [data-tile][aria-disabled=true]";
+
 /** Who plays by keyboard finds it on the usual answer, or on the first tile that can be pressed. */
 function takeKeyboard(): void {
-  const here = document.activeElement as HTMLElement | null;
-  if (!isFocusFree() && here?.dataset.nav !== "hand" && here?.dataset.nav !== "mission") return;
+  if (!isFocusFree() && !document.activeElement?.matches(LEFT)) return;
   const board = document.querySelector<HTMLElement>(".louis");
   const tile = byKeyboard() ? board?.querySelector<HTMLElement>(".lx-open[data-tile], .lx-begin[data-tile]") : null;
   (board?.querySelector<HTMLElement>("[data-usual]") ?? tile)?.focus({ preventScroll: true });
