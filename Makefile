@@ -4,7 +4,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?=
 # Worker processes of the test run: one more than there are cores, because tests also wait for others.
-WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+WORKERS ?= $(shell echo $$(($(CORES) + 1)))
 # How long `make fuzz` searches for each reader.
 SECONDS ?= 60
 # The game of `make check`; without one, what changed is checked.
@@ -105,7 +106,7 @@ test-compiled: compiled ## All tests of the rules, on the compiled rules
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)
-	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(WORKERS) --dist loadgroup tests/browser
+	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(CORES) --dist loadgroup tests/browser
 
 coverage-of-rules: setup ## Which rule numbers have a test, and which still wait for one
 	$(call heading,Coverage of rules)
