@@ -80,9 +80,7 @@ class Lobby:
         try:
             match = await Match.load(table, self._store, self._bot_workers, self._bot_pause)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
-            # What is wrong with an entry may quote a hidden action; `trianon check` tells it to the operator.
-            reason = error if isinstance(error, StorageError) else type(error).__name__
-            log.error("table %s cannot be read: %s", table, reason)
+            log.error("table %s cannot be read: %s", table, error)
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
         if match is not None:
             self._matches[table] = match
