@@ -24,7 +24,7 @@ class Wire:
         """Whether all of it was taken."""
         try:
             self.socket.sendall(data)
-        except (BrokenPipeError, ConnectionResetError):
+        except (BrokenPipeError, ConnectionResetError, TimeoutError):
             return False
         return True
 

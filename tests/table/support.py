@@ -15,7 +15,7 @@ from trianon.table.lobby import Lobby
 from trianon.table.match import Match
 from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Order, Say, Undo
 from trianon.table.seating import Seating
-from trianon.table.storage import StorageError, TableRow
+from trianon.table.storage import StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
 
 Doc = dict[str, Any]
@@ -173,7 +173,7 @@ def late(*hands: str) -> Doc:
     return {"game": "template", "options": {"first": 0}, **complete({"hands": list(hands), "late": True})}
 
 
-def lobby(store: MemoryStore | None = None) -> Lobby:
+def lobby(store: Store | None = None) -> Lobby:
     return Lobby(store or MemoryStore(), BotsInline())
 
 

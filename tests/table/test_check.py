@@ -80,7 +80,7 @@ async def test_every_table_that_can_be_read_is_saved(tmp_path: Path, pages: int)
         assert saved == log or table in cut
     assert len(lost) < TABLES / 2
     assert report.saved == TABLES - len(lost)
-    house = lobby(store)  # type: ignore[arg-type]
+    house = lobby(store)
     assert len(await house.tables("ann")) == min(50, report.saved)
     await store.close()
     prepare(file_url(tmp_path / "saved.sqlite"))

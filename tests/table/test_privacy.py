@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 import trianon
-from tests.table.support import Window, asked, begun, is_over, options, people
+from tests.table.support import Window, asked, begun, is_over, late, lobby, options, people
+from trianon.table import entries as log_entries
 from trianon.table import replay as replays
+from trianon.table.entries import Played
 from trianon.table.live_game import LiveGame
 from trianon.table.match import Match
 from trianon.table.problems import TableProblem
+from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
@@ -139,3 +142,15 @@ async def test_a_record_replays_and_agrees_with_the_seed() -> None:
     for action in trianon.Record.from_json(document).actions:
         again.play(again.asked or 0, action)
     assert again.state.record == replayed.record
+
+
+async def test_a_table_that_cannot_be_read_tells_the_log_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+    """The log of the server names the entry that does not fit, and never quotes it."""
+    store = MemoryStore()
+    await begun(people("ann", "bob"), late("page", "duke"), store=store)
+    length = len(await store.load("table") or ())
+    await store.append("table", length, log_entries.write([Played(0, "present prince", "", 3)]))
+    with pytest.raises(TableProblem, match="cannot be read"):
+        await lobby(store).match("table")
+    assert f"entry {length}: illegal" in caplog.text
+    assert "prince" not in caplog.text

@@ -260,9 +260,7 @@ async def test_answers_that_nobody_reads_are_bounded(house: ServerProcess) -> No
             wire.upgrade(table)
             wire.socket.settimeout(5)
             ask = frame(json.dumps({"type": "hello", "have": -1}).encode()) * 100
-            with pytest.raises((TimeoutError, AssertionError)):  # noqa: PT012 - either end of it will do
-                for _ in range(5000):
-                    assert wire.send(ask)
+            assert not all(wire.send(ask) for _ in range(5000))
         assert memory(house) - before < 30
 
 

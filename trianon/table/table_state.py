@@ -66,11 +66,14 @@ class TableState:
         return entry
 
     def repeat(self, entry: Entry) -> None:
-        """Fold an entry of the log; ValueError when it does not happen again as the log says."""
+        """Fold an entry of the log; ValueError when it does not happen again as the log says.
+
+        The error goes to the server's log, so it names the entry and never quotes it.
+        """
         try:
             again = self.fold(entry)
         except TableProblem as problem:
-            raise ValueError(f"entry {self.length}: {problem}") from problem
+            raise ValueError(f"entry {self.length}: {problem.code}") from None
         if again != entry:
             raise ValueError(f"entry {self.length - 1}: chance does not agree with the log")
 
@@ -81,7 +84,7 @@ class TableState:
             try:
                 followed.append(self.fold(answer))
             except TableProblem as problem:
-                raise ValueError(f"the order of seat {answer.seat}: {problem}") from problem
+                raise ValueError(f"the order of seat {answer.seat}: {problem.code}") from None
         return followed
 
     @property

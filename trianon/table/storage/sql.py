@@ -7,7 +7,8 @@ is committed at once, and while one commit waits for the disk the next group gat
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -330,15 +331,13 @@ def _settle(group: list[_Job], error: StorageError | None) -> None:
             job.future.set_exception(error)
 
 
-class _clear_errors:  # noqa: N801 - used like a function
+@contextmanager
+def _clear_errors() -> Iterator[None]:
     """Say StorageError instead of the database's own words."""
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, SQLAlchemyError):
-            raise StorageError(f"could not read: {error}") from error
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise StorageError(f"could not read: {error}") from error
 
 
 def file_url(path: Path) -> URL:
