@@ -31,6 +31,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 LARGEST = 500_000  # bytes
 CARDS = ROOT / "client" / "src" / "games"  # the home page shows a small picture of every board
 LARGEST_CARD = 60_000
+BOARD_ALONE = ".prompt { visibility: hidden }"  # it stays in sight above a board that is scrolled
 FIRST_SEED = 11  # of those that were looked at the first with a pleasant moment
 
 # A third of the shades is enough for the eye.
@@ -149,7 +150,7 @@ def draw(house: House, browser: Browser, table: str, game: str, name: str, scree
     path.write_bytes(tighter(redrawn(browser, FEWER_SHADES, tables[0].page.screenshot())))
     if screen is DESKTOP:
         picture = CARDS / game / "picture.webp"
-        picture.write_bytes(redrawn(browser, CARD, tables[0].board.screenshot()))
+        picture.write_bytes(redrawn(browser, CARD, tables[0].board.screenshot(style=BOARD_ALONE)))
         check(picture, LARGEST_CARD)
     check(path, LARGEST)
     for context in contexts:
