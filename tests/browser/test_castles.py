@@ -335,9 +335,8 @@ def fingers(visitor: Visitor, path: list[tuple[tuple[float, float], ...]]) -> No
         kind = "touchMove" if number else "touchStart"
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    visitor.page.evaluate(
-        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
-    )
+    for _ in range(2):
+        visitor.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
 
 
 def test_nothing_bars_the_way(visit: Visit, house: House) -> None:
