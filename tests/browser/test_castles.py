@@ -325,18 +325,14 @@ def test_a_turn_on_a_phone(visit: Visit, house: House) -> None:
 
 
 def fingers(visitor: Visitor, path: list[tuple[tuple[float, float], ...]]) -> None:
-    """Fingers that touch, move along a path and leave; the next touch waits until the sheet is drawn.
-
-    (A browser that is still drawing takes the next short tap for a long one.)
-    """
+    """Fingers that touch, move along a path, come to rest and leave (a fling swallows the next tap)."""
     session = visitor.context.new_cdp_session(visitor.page)
     for number, points in enumerate(path):
         touches = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
         kind = "touchMove" if number else "touchStart"
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    visitor.page.wait_for_timeout(200)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    for _ in range(2):
-        visitor.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
 
 
 def test_nothing_bars_the_way(visit: Visit, house: House) -> None:
