@@ -86,7 +86,7 @@ def _compare(real: list[Event], imagined: list[Event], seat: int | None) -> bool
 
 
 def _check_final(state: State, events: list[Event], chance: Rng) -> None:
-    """A step is final when chance happened or something was revealed, and only then; only such a one is news."""
+    """A step is final when chance happened or something was revealed, and only then; chance is news."""
     drawn = state.rng.to_json() != chance.to_json()
     assert state.is_irreversible == (drawn or any(event.reveals for event in events))
     assert state.is_news <= state.is_irreversible
