@@ -38,7 +38,9 @@ def test_a_path_is_laid_stone_by_stone(visit: Visit, house: House) -> None:
     court = Court(visit("Ada")).sit(house, hands=["conde joker joker"], tiles={1: [0, 1]}, louis=3)
     court.card("le Grand Condé").click()
     court.is_lit(6)
-    expect(court.answers).to_contain_text("Press a lit person: the card is played, and your first stone lies there")
+    expect(court.answers).to_contain_text(
+        "Press a lit person: the card is played, and your first stone lies there"
+    )
     court.tile(6).click()
     expect(court.asks("Lay your stones")).to_be_visible()
     expect(court.answers).to_contain_text("2 of 3 stones left")
