@@ -39,7 +39,7 @@ ui-confirm-moves = Ptát se před odehráním
 ui-confirm-moves-none = Nikdy
     .hint = Každý tah se odehraje, jakmile jej zvolíte.
 ui-confirm-moves-final = Konečné kroky
-    .hint = Než se kroky tahu stanou konečnými, stisknete jednou Hotovo; do té doby se můžete vrátit.
+    .hint = Když je tah hotový, stisknete jednou Hotovo; do té doby se můžete vracet a nikdo jiný nic nevidí.
 ui-confirm-moves-every = Každý tah
     .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
 

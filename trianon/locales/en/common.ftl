@@ -39,7 +39,7 @@ ui-confirm-moves = Ask before moves are played
 ui-confirm-moves-none = Never
     .hint = Every move is played as soon as you choose it.
 ui-confirm-moves-final = Final steps
-    .hint = Before the steps of a turn become final, you press Done once; until then you can step back.
+    .hint = You press Done once when your turn is complete; until then you can step back, and nobody else sees it.
 ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
 

@@ -39,7 +39,7 @@ ui-confirm-moves = Vragen voordat een zet wordt gespeeld
 ui-confirm-moves-none = Nooit
     .hint = Elke zet wordt gespeeld zodra je hem kiest.
 ui-confirm-moves-final = Definitieve stappen
-    .hint = Voordat de stappen van je beurt definitief worden, druk je één keer op Klaar; tot dan kun je een stap terug.
+    .hint = Als je beurt compleet is, druk je één keer op Klaar; tot dan kun je een stap terug en ziet niemand anders iets.
 ui-confirm-moves-every = Elke zet
     .hint = Bij elke stap wordt het nog een keer gevraagd.
 
