@@ -1,6 +1,7 @@
 /** What this browser knows of one table, and how each message of the server changes it. Pure. */
 
 import type { ChatLine, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
+import { NO_TIMING, type TimingSeen } from "./timing";
 import type { GameEvent, GameStep, StandingOrder, View } from "../../games/contract";
 
 /** A step, and who decided it (null: the start). */
@@ -33,9 +34,17 @@ export interface TableState {
   /** The standing order of the seat whose view we have. */
   order: StandingOrder | null;
   chat: ChatLine[];
+  timing: TimingSeen;
 }
 
-export const NOTHING: TableState = { table: null, snapshot: null, steps: [], order: null, chat: [] };
+export const NOTHING: TableState = {
+  table: null,
+  snapshot: null,
+  steps: [],
+  order: null,
+  chat: [],
+  timing: NO_TIMING,
+};
 
 /** What the connection does besides remembering the new state; "reread": other eyes, ask for everything at once. */
 export type Outcome = "none" | "jump" | "step" | "resync" | "reread";
@@ -96,7 +105,13 @@ function again(state: TableState, old: Snapshot, message: Update): [TableState, 
   return opened ? [{ ...state, snapshot, order: null }, "step"] : [{ ...state, snapshot }, "jump"];
 }
 
-export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
+/** `at`: when the message came, by this browser's watch. */
+export function receive(state: TableState, message: ToBrowser, at = 0): [TableState, Outcome] {
+  const timed = "timing" in message ? { ...state, timing: { said: message.timing, at } } : state;
+  return take(timed, message);
+}
+
+function take(state: TableState, message: ToBrowser): [TableState, Outcome] {
   switch (message.type) {
     case "welcome": {
       const { table, view, version, seat, question, waiting, ask, can_undo: canUndo, order, chat } = message;
@@ -104,7 +119,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       const now = { question, waiting, ask, canUndo };
       const snapshot = view && { version, seat, from: -1, view, step: null, before: null, ...now };
       const steps = appendSteps(state.steps, message.steps.map(readStep));
-      return [{ table, snapshot, steps, order, chat }, "jump"];
+      return [{ ...state, table, snapshot, steps, order, chat }, "jump"];
     }
     case "update": {
       const old = state.snapshot;
