@@ -13,17 +13,20 @@ import { ApiProblem, problemText } from "../api";
 import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
+import { Absence } from "./Absence";
 import { Cover } from "./Cover";
 import { logOf } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
 import { PlainBoard } from "./PlainBoard";
-import { Result } from "./Result";
+import { Ended, Result } from "./Result";
+import { SeatClock } from "./SeatClock";
 import { Side, SideButton, useSide } from "./Side";
 import { TouchTip } from "./TouchTip";
 import { winnersText } from "./Ranking";
 import type { Playback } from "./playback";
 import { allSteps, newest, type Snapshot, sinceTurnOf } from "./state";
+import type { TimingSeen } from "./timing";
 
 export interface PlayProps {
   table: TableInfo;
@@ -132,6 +135,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           standing: connection.state.value.order,
           onOrder: (order: StandingOrder | null) => connection.order(seat, order),
         };
+  const { timing } = connection.state.value;
   const Board = module?.Board ?? PlainBoard;
   const players = (
     <Players
@@ -139,6 +143,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       snapshot={snapshot}
       view={(byBoard && snapshot.before) || snapshot.view}
       module={module}
+      timing={timing}
       over={over}
     />
   );
@@ -198,6 +203,8 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
+        {settled && <Absence table={table} waiting={snapshot.waiting} timing={timing} />}
+        {over && table.ended && <Ended table={table} />}
         {over && table.places.length > 0 && (
           <Result table={table} view={snapshot.view} module={module} arrived={isPlayed.current} />
         )}
@@ -335,6 +342,7 @@ function Players({
   snapshot,
   view,
   module,
+  timing,
   over,
 }: {
   table: TableInfo;
@@ -342,6 +350,7 @@ function Players({
   /** What the panels count: during a scene still what was before it. */
   view: View;
   module: BoardModule | null;
+  timing: TimingSeen;
   over: boolean;
 }) {
   const winners = over ? (table.places[0] ?? []) : [];
@@ -356,6 +365,7 @@ function Players({
           active={snapshot.waiting === chair.seat}
           viewed={snapshot.seat === chair.seat}
           winner={winners.includes(chair.seat)}
+          clock={!over && <SeatClock table={table} seat={chair.seat} waiting={snapshot.waiting} timing={timing} />}
         >
           {Extras && <Extras view={view} seat={chair.seat} />}
         </PlayerPanel>
