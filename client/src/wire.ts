@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -54,13 +54,15 @@ export interface Chair {
   online: boolean;
   yours: boolean;
   hotseat: boolean;
+  stand_in: string;
+  vote: "" | "bot" | "end";
 }
 
 /** What the lobby and the frame around a board show. */
 export interface TableInfo {
   id: string;
   game: string;
-  status: "open" | "over" | "playing";
+  status: "closed" | "open" | "over" | "playing";
   seats: number;
   options: Record<string, unknown>;
   chairs: Chair[];
@@ -72,8 +74,20 @@ export interface TableInfo {
   rematch: string;
   locked: boolean;
   created: string;
+  tempo: string;
+  ended: boolean;
+  reminded_by: string;
   waiting: number | null;
   places: number[][];
+}
+
+/** Times in milliseconds from the moment of sending, so that nobody's watch matters. */
+export interface Timing {
+  waited: number;
+  decide_in: number | null;
+  votes: number;
+  left: number[];
+  runs_in: number | null;
 }
 
 /** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */
@@ -125,6 +139,7 @@ export interface Welcome {
   can_undo: boolean;
   order: Record<string, unknown> | null;
   chat: ChatLine[];
+  timing: Timing;
 }
 
 /** What was accepted (version 0: the start), and with it what standing orders answered at once. `view` holds the changed top-level keys, unless `whole`. */
@@ -139,6 +154,7 @@ export interface Update {
   waiting: number | null;
   ask: string;
   can_undo: boolean;
+  timing: Timing;
 }
 
 /** The message with this id is durable (also the answer to a repetition of it). */
@@ -166,10 +182,11 @@ export interface OrderChanged {
   order: Record<string, unknown> | null;
 }
 
-/** Somebody sat down, left, went on- or offline; the game began or ended. */
+/** Somebody sat down, left, went on- or offline, voted; the game began or ended. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+  timing: Timing;
 }
 
 /** Somebody said something. */
@@ -204,6 +221,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   rules_version: number;
+  tempi: string[];
 }
 
 /** Who this browser is. */
@@ -230,6 +248,7 @@ export interface NewTable {
   chairs: NewChair[];
   options?: Record<string, unknown>;
   public?: boolean;
+  tempo?: string;
 }
 
 /** Take a chair (any open one without `seat`); `colour` asks for a free colour. */
@@ -248,6 +267,12 @@ export interface SeatBot {
 /** Whoever sits there shall go. */
 export interface SeatWish {
   seat: number;
+}
+
+/** How the game shall go on: `bot` plays for whom the table waits, it ends, or nothing changes. */
+export interface VoteWish {
+  wish: "bot" | "end" | "wait";
+  bot?: string;
 }
 
 /** Nobody else may sit down, or again everybody. */

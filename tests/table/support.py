@@ -11,6 +11,7 @@ from trianon.table import entries
 from trianon.table.bot_workers import BotsInline
 from trianon.table.client import Client
 from trianon.table.entries import ChairState, Created, Started
+from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
 from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Order, Say, Undo
@@ -161,17 +162,20 @@ async def begun(
     options: Doc | None = None,
     game: str = "template",
     rules: int | None = None,
+    tempo: str = "",
+    time: HouseTime | None = None,
 ) -> Match:
     """A running match with these people, from the deal or from a position; by the newest rules."""
     store = store or MemoryStore()
     options = options or {"first": 0}
-    first = Created(game=game, options=options, public=True, host=chairs[0].guest, chairs=chairs, at=1)
+    host = chairs[0].guest
+    first = Created(game=game, options=options, public=True, host=host, chairs=chairs, at=1, tempo=tempo)
     seating = Seating.begin("table", first)
     newest = trianon.game(game).rules_version
     start = Started(seed="5e" * 32, rules=rules or newest, at=2, position=position)
     seating.fold(start)
     await store.create_table(seating.row(), entries.write([first, start]))
-    match = await Match.load("table", store, BotsInline())
+    match = await Match.load("table", store, BotsInline(), time=time)
     assert match is not None
     return match
 
@@ -185,7 +189,9 @@ def lobby(store: Store | None = None) -> Lobby:
     return Lobby(store or MemoryStore(), BotsInline())
 
 
-def wish(*chairs: str, public: bool = True, game: str = "template", **options: Any) -> NewTable:
+def wish(
+    *chairs: str, public: bool = True, game: str = "template", tempo: str = "", **options: Any
+) -> NewTable:
     """A new table from words: "me", "open", "hotseat" (or "hotseat:" and a name), or the name of a bot."""
     people = {"me": NewChair(kind="me"), "open": NewChair(kind="open"), "hotseat": NewChair(kind="hotseat")}
     made = [
@@ -194,4 +200,4 @@ def wish(*chairs: str, public: bool = True, game: str = "template", **options: A
         else people.get(chair) or NewChair(kind="bot", bot=chair)
         for chair in chairs
     ]
-    return NewTable(game=game, chairs=made, options=options, public=public)
+    return NewTable(game=game, chairs=made, options=options, public=public, tempo=tempo)

@@ -18,6 +18,7 @@ from tests.table.support import (
 )
 from trianon.games.louis.components import PERSONS
 from trianon.table.bot_workers import BotsInline
+from trianon.table.house_time import HouseTime
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
 
@@ -36,7 +37,9 @@ def evening() -> Doc:
 
 
 async def seated(store: MemoryStore | None = None) -> tuple[Match, Window, Window, Window]:
-    match = await begun(people(*NAMES, game="louis"), evening(), store, game="louis")
+    """A table where no time passes, so that two evenings can be compared."""
+    time = HouseTime(lambda: 0)
+    match = await begun(people(*NAMES, game="louis"), evening(), store, game="louis", time=time)
     windows = [Window(match, name) for name in NAMES]
     for window in windows:
         await window.hello()

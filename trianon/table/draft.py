@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import trianon
-from trianon.table.entries import Played, now
+from trianon.table.entries import Played
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import Draft as DraftMessage
 from trianon.table.problems import TableProblem
@@ -49,10 +49,9 @@ class Draft:
         self._moves.pop()
         self._taken.add(id)
 
-    def closed_by(self, id: str, action: str) -> Sequence[Played]:
+    def closed_by(self, id: str, action: str, at: int) -> Sequence[Played]:
         """All steps and this last one, for the log; TableProblem when the last one is refused."""
         self._tried(action)
-        at = now()
         return [Played(self.seat, text, move, at) for move, text in (*self._moves, (id, action))]
 
     def message(self, id: str) -> DraftMessage:

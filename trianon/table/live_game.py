@@ -59,7 +59,7 @@ class LiveGame:
     def ask(self) -> str:
         """What the asked seat is asked, which everybody may know; empty when the game is over."""
         decision = self.state.decision
-        return "" if decision is None else decision.ask
+        return "" if decision is None or self.asked is None else decision.ask
 
     @property
     def places(self) -> list[list[int]]:
@@ -142,6 +142,12 @@ class LiveGame:
         self.state = self.before.pop()
         self.asked = seat
         self.versions.append(Version(seat, [], undone=True))
+
+    def end(self) -> None:
+        """Nobody is asked any more, though the rules would go on: the players agreed on it."""
+        self.asked = None
+        self.before.clear()
+        self.versions.append(Version(None, []))
 
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""

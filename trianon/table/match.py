@@ -2,18 +2,33 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import monotonic
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from trianon.table import entries as log_entries
+from trianon.table.attendance import Attendance, Patience
 from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
-from trianon.table.entries import Entry, Ordered, Played, Said, Started, Undone, now
+from trianon.table.entries import (
+    Closed,
+    Entry,
+    Ordered,
+    Played,
+    Reopened,
+    Replaced,
+    Returned,
+    Said,
+    Started,
+    Undone,
+)
+from trianon.table.house_time import HouseTime
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
     Accepted,
@@ -25,6 +40,7 @@ from trianon.table.messages import (
     Say,
     TableInfo,
     Undo,
+    VoteWish,
 )
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
@@ -35,6 +51,7 @@ from trianon.table.table_state import TableState
 T = TypeVar("T")
 Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing of the table itself
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
+SetAlarm = Callable[[str, int], None]  # call this table at that moment
 
 CROWD = 16  # windows at one table
 BATCH_SECONDS = 0.5
@@ -46,30 +63,50 @@ class Match:
     """One table in memory, and the clients that look at it."""
 
     def __init__(
-        self, table: TableState, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0
+        self,
+        table: TableState,
+        store: Store,
+        bot_workers: BotWorkers,
+        bot_pause: float = 0.0,
+        time: HouseTime | None = None,
+        patience: Patience | None = None,
+        set_alarm: SetAlarm = lambda table, at: None,
     ) -> None:
         self.table = table
-        self.publisher = Publisher(table)
+        self._time = time or HouseTime()
+        self._attendance = Attendance(self._time, patience or Patience())
+        self._set_alarm = set_alarm
+        self.publisher = Publisher(table, self._attendance)
         self.broken = False  # could not even be read again; whoever keeps matches forgets it
-        self.touched = time.monotonic()
+        self.touched = monotonic()
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
         self._lock = asyncio.Lock()  # hands on in the order of asking
-        self._draft: Draft | None = (
-            None  # of the asked seat; after a restart its player begins the turn again
-        )
+        # Of the asked seat; after a restart its player begins the turn again.
+        self._draft: Draft | None = None
         self._noted: bool | None = None  # whether the row in the store says that a bot is asked
+        self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
         self._bot.wake(table, self._bot_plays)
+        self._wait()
 
     @classmethod
     async def load(
-        cls, id: str, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0
+        cls,
+        id: str,
+        store: Store,
+        bot_workers: BotWorkers,
+        bot_pause: float = 0.0,
+        time: HouseTime | None = None,
+        patience: Patience | None = None,
+        set_alarm: SetAlarm = lambda table, at: None,
     ) -> "Match | None":
         """The table as its log tells it; a bot whose turn it is goes on thinking. None: no such table."""
         table = await TableState.read(id, store)
-        return None if table is None else cls(table, store, bot_workers, bot_pause)
+        if table is None:
+            return None
+        return cls(table, store, bot_workers, bot_pause, time, patience, set_alarm)
 
     # --- from outside -------------------------------------------------------------------------------------
 
@@ -104,6 +141,8 @@ class Match:
         """The client is gone; the others hear of it."""
         self.publisher.clients.remove(client)
         if client.greeted:
+            if all(other.guest != client.guest for other in self.publisher.greeted()):
+                self._attendance.went(client.guest)
             await self._in_turn(_nothing, lambda problem: self._tell_presence())
 
     async def receive(self, client: Client, message: FromBrowser) -> None:
@@ -130,8 +169,26 @@ class Match:
         """The table as this guest sees it, once everything before is durable."""
         return await self.request(guest, lambda seating: ())
 
+    async def vote(self, guest: str, wish: VoteWish) -> TableInfo:
+        """A player says how the game shall go on; the table afterwards. Raises TableProblem."""
+        return await self.request(guest, lambda seating: self._attendance.vote(self.table, guest, wish))
+
+    async def remind(self, guest: str) -> TableInfo:
+        """A player reminds whoever is asked. Raises TableProblem."""
+        return await self.request(guest, lambda seating: self._attendance.remind(self.table, guest))
+
+    async def ring(self) -> None:
+        """The alarm of this table: whatever happens by itself now happens, and the next one is set."""
+        self._noted = self._noted_alarm = None
+        await self._in_turn(lambda: self._attendance.due(self.table), _silent)
+        await self.note_who_is_asked()
+        self._wait()
+
     async def note_who_is_asked(self) -> None:
-        """Let the row in the store say whether a bot is asked: after a restart such tables go on first."""
+        """Let the row in the store say whether a bot is asked: after a restart such tables go on first.
+
+        It says too when the table is to be called.
+        """
         async with self._lock:
             if not self.broken and self._noted is None:
                 await self._append(())
@@ -155,7 +212,7 @@ class Match:
         dropped and read again from the log, so that memory never runs ahead of the disk.
         """
         async with self._lock:
-            self.touched = time.monotonic()
+            self.touched = monotonic()
             try:
                 if self.broken:
                     raise unavailable()
@@ -180,20 +237,30 @@ class Match:
 
         Whoever takes back a step wants to answer otherwise: no order does, unless the same seat leaves one.
         """
-        added = [self.table.fold(entry) for entry in decided]
+        added = [self.table.fold(self._timed(entry)) for entry in decided]
         last = added[-1] if added else None
         if isinstance(last, Played) or (isinstance(last, Ordered) and last.seat == self.table.asked):
             added += self.table.follow_orders()
         return added
+
+    def _timed(self, entry: Entry) -> Entry:
+        """A step with what it cost of its seat's time."""
+        clocks = self.table.clocks
+        if clocks is None or clocks.running is None or not isinstance(entry, (Played, Undone)):
+            return entry
+        return replace(entry, spent=self._time.between(clocks.since, entry.at))
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
         """Store what was folded, and a new row when the list of tables is to say something else."""
         unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
         if self.seating.status != "over":
             unlisted += (Played,)
-        row, bot_asked = None, self.table.is_bot_asked
-        if bot_asked != self._noted or not all(isinstance(entry, unlisted) for entry in added):
-            row, self._noted = self.seating.row(bot_asked), bot_asked
+        row, bot_asked, alarm = None, self.table.is_bot_asked, self._alarm()
+        # The row may name an earlier moment: then the table is called once for nothing.
+        urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
+        if bot_asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
+            row = self.seating.row(bot_asked, alarm)
+            self._noted, self._noted_alarm = bot_asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 
@@ -217,8 +284,23 @@ class Match:
             publisher.announce()
             publisher.publish()
             self._bot.wake(self.table, self._bot_plays)
+        elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
+            publisher.welcome_again()  # who is asked has changed without a step
+            self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):
             publisher.announce()
+        if last is not None:
+            self._wait()
+
+    def _alarm(self) -> int | None:
+        """The moment when something happens here by itself."""
+        due_in = self._attendance.due_in(self.table)
+        return None if due_in is None else self._time.now() + due_in
+
+    def _wait(self) -> None:
+        alarm = self._alarm()
+        if alarm is not None:
+            self._set_alarm(self.seating.id, alarm)
 
     def _log_failure(self, error: Exception) -> None:
         trace = None if isinstance(error, StorageError) else error
@@ -235,7 +317,7 @@ class Match:
             self.broken = True
         else:
             self.table = table
-            self._noted = None
+            self._noted = self._noted_alarm = None
             self.publisher.show(table)
 
     def _resume(self) -> None:
@@ -257,6 +339,7 @@ class Match:
             return
         is_new = not client.greeted
         client.greeted = True
+        self._attendance.came(client.guest)
         client.stays = hello.stay
         self._welcome(client, hello.have)
         if is_new:
@@ -292,7 +375,7 @@ class Match:
         if isinstance(message, Say):
             return (self._chat(client, message),)
         if isinstance(message, Order):
-            return (Ordered(message.seat, message.order, message.id, now()),)
+            return (Ordered(message.seat, message.order, message.id, self._time.now()),)
         return self._step(client, message)
 
     def _step(self, client: Client, message: Move | Undo) -> Sequence[Entry]:
@@ -300,6 +383,10 @@ class Match:
         game = self.game
         if game is None:
             raise TableProblem("not_playing", "the game has not begun")
+        if self.seating.status == "closed":
+            raise TableProblem("closed", "the table was closed because nobody came; reopen it first")
+        if self.seating.chairs[message.seat].stand_in:
+            raise TableProblem("replaced", "a bot plays for you; take over first")
         if message.version != game.version:
             raise TableProblem("stale", f"the table is at version {game.version} now")
         draft = self._draft_of(message.seat)
@@ -316,12 +403,15 @@ class Match:
         # On a shared device the turn may have gone on to a neighbour's question already.
         undoer = game.undoer
         seat = undoer if undoer is not None and undoer in client.seats else message.seat
-        return (Undone(seat, message.id, now()),)
+        return (Undone(seat, message.id, self._time.now()),)
 
     def _move(self, game: LiveGame, move: Move, draft: Draft | None) -> Sequence[Entry]:
         """A step for everybody, and with it those that were drafted before; or one more of those."""
         if not move.draft:
-            return draft.closed_by(move.id, move.action) if draft else (_played(move),)
+            at = self._time.now()
+            if draft:
+                return draft.closed_by(move.id, move.action, at)
+            return (Played(move.seat, move.action, move.id, at),)
         if draft is None:
             draft = Draft(game.version, move.seat, game.state)
         draft.play(move.id, move.action)
@@ -344,7 +434,7 @@ class Match:
             raise TableProblem("too_many", "not so fast: wait a moment before the next line")
         seat = client.seats[0] if client.seats else None
         name = client.name if seat is None else self.seating.chairs[seat].name
-        return Said(client.guest, name, seat, text, message.id, now())
+        return Said(client.guest, name, seat, text, message.id, self._time.now())
 
     def _reply(
         self, client: Client, message: Move | Undo | Order | Say, problem: TableProblem | None
@@ -368,7 +458,7 @@ class Match:
         def decide() -> Sequence[Entry]:
             if self.game is None or self.game.version != version:
                 return ()
-            return (Played(seat, action, "", now()),)
+            return (Played(seat, action, "", self._time.now()),)
 
         await self._carry_out(decide, self._bot_answered)
 
@@ -379,8 +469,8 @@ class Match:
             log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
 
 
-def _played(move: Move) -> Played:
-    return Played(move.seat, move.action, move.id, now())
+def _silent(problem: TableProblem | None) -> None:
+    """Nobody waits for an answer."""
 
 
 def _nothing() -> Sequence[Entry]:

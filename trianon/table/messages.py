@@ -34,6 +34,9 @@ ErrorCode = Literal[
     "not_welcome",  # the host has sent this guest away
     "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
+    "replaced",  # a bot plays for this seat; its player takes over first
+    "too_early",  # the table waits a little longer before others may decide
+    "closed",  # nobody came for a long time; one of the players can reopen the table
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -115,6 +118,8 @@ class Chair(Frozen, frozen=True):
     online: bool = False
     yours: bool = False  # belongs to the browser that reads this
     hotseat: bool = False  # a second person on the same device as another chair
+    stand_in: str = ""  # the bot that plays for this person at the moment
+    vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on
 
 
 class TableInfo(Frozen, frozen=True):
@@ -122,7 +127,7 @@ class TableInfo(Frozen, frozen=True):
 
     id: str
     game: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "closed", "over"]  # closed: nobody came any more
     seats: int
     options: dict[str, Any]
     chairs: list[Chair]
@@ -134,8 +139,21 @@ class TableInfo(Frozen, frozen=True):
     rematch: str = ""  # the id of the table where the same people play again
     locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
+    tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
+    ended: bool = False  # over by agreement, before its end
+    reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move; lists of tables do not know it
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
+
+
+class Timing(Frozen, frozen=True):
+    """Times in milliseconds from the moment of sending, so that nobody's watch matters."""
+
+    waited: int = 0  # since the last step
+    decide_in: int | None = None  # until the others may decide about the one that is to move
+    votes: int = 0  # that it takes now to let a bot play on, or to end the game
+    left: list[int] = []  # of every seat's time; none without a clock
+    runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
 
 
 class Choice(Frozen, frozen=True):
@@ -200,6 +218,7 @@ class Welcome(Frozen, frozen=True, tag="welcome"):
     can_undo: bool
     order: dict[str, Any] | None  # the standing order of `seat`; nobody else is told
     chat: list[ChatLine]
+    timing: Timing
 
 
 class Update(Frozen, frozen=True, tag="update"):
@@ -217,6 +236,7 @@ class Update(Frozen, frozen=True, tag="update"):
     waiting: int | None
     ask: str
     can_undo: bool
+    timing: Timing
 
 
 class Accepted(Frozen, frozen=True, tag="accepted"):
@@ -248,9 +268,10 @@ class OrderChanged(Frozen, frozen=True, tag="order"):
 
 
 class TableChanged(Frozen, frozen=True, tag="table"):
-    """Somebody sat down, left, went on- or offline; the game began or ended."""
+    """Somebody sat down, left, went on- or offline, voted; the game began or ended."""
 
     table: TableInfo
+    timing: Timing
 
 
 class Chat(Frozen, frozen=True, tag="chat"):
@@ -293,6 +314,7 @@ class GameInfo(Frozen, frozen=True):
     colours: list[str]
     bots: list[str]
     rules_version: int
+    tempi: list[str]  # what the clock of a table can be
 
 
 class Me(Frozen, frozen=True):
@@ -323,6 +345,7 @@ class NewTable(Frozen, frozen=True):
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MAX_CHAIRS)]
     options: dict[str, Any] = {}
     public: bool = True
+    tempo: Word = ""
 
 
 class Sit(Frozen, frozen=True):
@@ -344,6 +367,13 @@ class SeatWish(Frozen, frozen=True):
     """Whoever sits there shall go."""
 
     seat: Seat
+
+
+class VoteWish(Frozen, frozen=True):
+    """How the game shall go on: `bot` plays for whom the table waits, it ends, or nothing changes."""
+
+    wish: Literal["bot", "end", "wait"]
+    bot: Word = ""  # which one; the house chooses without
 
 
 class LockWish(Frozen, frozen=True):

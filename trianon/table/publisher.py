@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from trianon.table.attendance import Attendance
 from trianon.table.client import Client
 from trianon.table.codec import encode
 from trianon.table.draft import Draft
@@ -16,6 +17,7 @@ from trianon.table.messages import (
     Question,
     TableChanged,
     TableInfo,
+    Timing,
     Update,
     Welcome,
 )
@@ -28,8 +30,9 @@ NOBODY = "nobody"  # no guest has this id
 class Publisher:
     """The clients at one table. A frame is encoded once for all of them that may see the same."""
 
-    def __init__(self, table: TableState) -> None:
+    def __init__(self, table: TableState, attendance: Attendance) -> None:
         self.clients: list[Client] = []
+        self._attendance = attendance
         self._published = table.version
         self.show(table)
 
@@ -58,7 +61,10 @@ class Publisher:
     def _info(self, guest: str, online: frozenset[str], watchers: int) -> TableInfo:
         info = self._seating.info(guest, online, watchers)
         game = self._game
-        return info if game is None else replace(info, waiting=game.asked, places=game.places)
+        if game is None:
+            return info
+        reminded_by = self._table.reminded_by
+        return replace(info, waiting=game.asked, places=game.places, reminded_by=reminded_by)
 
     # --- sending ------------------------------------------------------------------------------------------
 
@@ -67,7 +73,7 @@ class Publisher:
         greeted = self.greeted()
         for client in greeted:
             client.sit(self._seating.seats_of(client.guest))
-        presence = self._presence()
+        presence, timing = self._presence(), self._timing()
         frames: dict[str, str] = {}
         for client in greeted:
             if client is but:
@@ -75,7 +81,7 @@ class Publisher:
             reader = client.guest if client.seats or client.guest == self._seating.host else NOBODY
             frame = frames.get(reader)
             if frame is None:
-                frame = frames[reader] = encode(TableChanged(self._info(reader, *presence)))
+                frame = frames[reader] = encode(TableChanged(self._info(reader, *presence), timing))
             client.send(frame)
 
     def say(self, line: ChatLine) -> None:
@@ -104,7 +110,7 @@ class Publisher:
             return
         since, self._published = self._published, game.version
         views.advance(game.state)
-        asked, undoer = game.asked, game.undoer
+        asked, undoer = self._table.answering, game.undoer
         frames: dict[tuple[Viewpoint, bool, bool, bool], str] = {}
         for client in self.clients:
             if not client.greeted:
@@ -127,8 +133,9 @@ class Publisher:
         """Everything one client needs to draw the table, as the one sees it who is asked."""
         game, views = self._game, self._views
         client.sit(self._seating.seats_of(client.guest))
-        if game and game.asked in client.seats:
-            client.viewpoint = game.asked
+        asked = self._table.answering
+        if asked in client.seats:
+            client.viewpoint = asked
         if views and client.is_shared:
             views.view(None)
         viewpoint = client.viewpoint
@@ -139,12 +146,13 @@ class Publisher:
                 seat=viewpoint,
                 view=views.view(viewpoint) if views else None,
                 steps=game.steps_after(have, viewpoint) if game else [],
-                question=self._asked(game) if game and game.asked in client.seats else None,
+                question=self._asked(game) if game and asked in client.seats else None,
                 waiting=game.asked if game else None,
                 ask=game.ask if game else "",
                 can_undo=game is not None and game.undoer in client.seats,
                 order=self._order(viewpoint),
                 chat=list(self._table.chat),
+                timing=self._timing(),
             )
         )
 
@@ -177,6 +185,7 @@ class Publisher:
             waiting=game.asked,
             ask=game.ask,
             can_undo=can_undo,
+            timing=self._timing(),
         )
 
     def _without_secrets(self, views: ViewCache, version: int, mover: int) -> Update:
@@ -192,7 +201,11 @@ class Publisher:
             waiting=mover,
             ask="",
             can_undo=False,
+            timing=self._timing(),
         )
+
+    def _timing(self) -> Timing:
+        return self._attendance.timing(self._table)
 
     def _order(self, viewpoint: Viewpoint) -> dict[str, Any] | None:
         """The standing order of this seat; spectators have none."""

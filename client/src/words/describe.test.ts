@@ -12,6 +12,8 @@ const chair = (seat: number, name: string, kind: Chair["kind"] = "person"): Chai
   online: true,
   yours: false,
   hotseat: false,
+  stand_in: "",
+  vote: "",
 });
 const CHAIRS = [chair(0, "Žofie"), chair(1, "Jan"), chair(2, "", "open")];
 

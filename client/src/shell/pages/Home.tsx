@@ -114,7 +114,8 @@ async function ownTables(): Promise<TableInfo[]> {
 }
 
 const isMine = (table: TableInfo): boolean => table.chairs.some((chair) => chair.yours);
-const isMyTurn = (table: TableInfo): boolean => table.waiting !== null && !!table.chairs[table.waiting]?.yours;
+const isMyTurn = (table: TableInfo): boolean =>
+  table.status === "playing" && table.waiting !== null && !!table.chairs[table.waiting]?.yours;
 
 /** Where it is my turn comes first, then what is being played, then what waits for players. */
 const rank = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === "playing" ? 1 : 2);
@@ -271,7 +272,9 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
                     ? t("ui-your-turn")
                     : table.status === "open"
                       ? t("ui-chairs-free", { count: free })
-                      : t("ui-table-playing")}
+                      : table.status === "closed"
+                        ? t("ui-table-closed")
+                        : t("ui-table-playing")}
                 </span>
               </span>
               <a

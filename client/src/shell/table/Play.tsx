@@ -13,17 +13,20 @@ import { ApiProblem, problemText } from "../api";
 import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
+import { Absence } from "./Absence";
 import { Cover } from "./Cover";
 import { logOf } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
 import { PlainBoard } from "./PlainBoard";
-import { Result } from "./Result";
+import { Ended, Result } from "./Result";
+import { SeatClock } from "./SeatClock";
 import { Side, SideButton, useSide } from "./Side";
 import { TouchTip } from "./TouchTip";
 import { winnersText } from "./Ranking";
 import type { Playback } from "./playback";
 import { allSteps, newest, type Snapshot, sinceTurnOf } from "./state";
+import type { TimingSeen } from "./timing";
 
 export interface PlayProps {
   table: TableInfo;
@@ -133,6 +136,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           standing: connection.state.value.order,
           onOrder: (order: StandingOrder | null) => connection.order(seat, order),
         };
+  const { timing } = connection.state.value;
   const Board = module?.Board ?? PlainBoard;
   const players = (
     <Players
@@ -140,6 +144,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       snapshot={snapshot}
       view={(byBoard && snapshot.before) || snapshot.view}
       module={module}
+      timing={timing}
       over={over}
     />
   );
@@ -199,6 +204,8 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
+        {settled && <Absence table={table} waiting={snapshot.waiting} timing={timing} />}
+        {over && table.ended && <Ended table={table} />}
         {over && table.places.length > 0 && (
           <Result table={table} view={snapshot.view} module={module} arrived={isPlayed.current} />
         )}
@@ -336,6 +343,7 @@ function Players({
   snapshot,
   view,
   module,
+  timing,
   over,
 }: {
   table: TableInfo;
@@ -343,6 +351,7 @@ function Players({
   /** What the panels count: during a scene still what was before it. */
   view: View;
   module: BoardModule | null;
+  timing: TimingSeen;
   over: boolean;
 }) {
   const winners = over ? (table.places[0] ?? []) : [];
@@ -357,6 +366,7 @@ function Players({
           active={snapshot.waiting === chair.seat}
           viewed={snapshot.seat === chair.seat}
           winner={winners.includes(chair.seat)}
+          clock={!over && <SeatClock table={table} seat={chair.seat} waiting={snapshot.waiting} timing={timing} />}
         >
           {Extras && <Extras view={view} seat={chair.seat} />}
         </PlayerPanel>

@@ -1,3 +1,4 @@
+import { NO_TIMING } from "./timing";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FromBrowser, ToBrowser } from "../../wire";
 import { backoff, Connection, type Socket } from "./connection";
@@ -37,6 +38,7 @@ class Wire implements Socket {
       waiting: 0,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
       order: null,
       chat: [],
     });
@@ -94,6 +96,7 @@ describe("connection", () => {
       waiting: 1,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
     });
     expect(connection.busy.value).toBe(false);
   });
@@ -161,6 +164,7 @@ describe("connection", () => {
       waiting: 1,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
     });
     wait();
     last().open();
@@ -181,6 +185,7 @@ describe("connection", () => {
       waiting: 1,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
     });
     last().open();
     expect(wires).toHaveLength(2);

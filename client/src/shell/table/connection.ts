@@ -132,7 +132,7 @@ export class Connection {
       if (message.type === "accepted") this.onAccepted(message);
       if (message.type === "draft") this.settle(message.id);
       if (message.type === "problem") this.onProblem(message);
-      const [next, outcome] = receive(this.state.peek(), message);
+      const [next, outcome] = receive(this.state.peek(), message, performance.now());
       this.state.value = next;
       if (message.type === "welcome") this.onWelcome();
       if (outcome === "jump" || outcome === "step") this.onSnapshot(newest(next), outcome === "jump");

@@ -1,3 +1,4 @@
+import { NO_TIMING } from "./timing";
 import { describe, expect, it } from "vitest";
 import type { Draft, Update, Welcome } from "../../wire";
 import { allSteps, appendSteps, have, merge, newest, NOTHING, receive, sinceTurnOf, type TableState } from "./state";
@@ -14,6 +15,7 @@ const welcome = (part: Partial<Welcome> = {}): Welcome => ({
   waiting: 0,
   ask: "lay",
   can_undo: false,
+  timing: NO_TIMING.said,
   order: null,
   chat: [],
   ...part,
@@ -30,6 +32,7 @@ const update = (version: number, part: Partial<Update> = {}): Update => ({
   waiting: 1,
   ask: "lay",
   can_undo: true,
+  timing: NO_TIMING.said,
   ...part,
 });
 
@@ -186,8 +189,8 @@ describe("receive", () => {
       NOTHING,
       welcome({ table: { ...TABLE, status: "open" }, view: null, version: 0, steps: [] }),
     );
-    expect(receive(lobby, { type: "table", table: TABLE })[1]).toBe("resync");
-    expect(receive(seated(), { type: "table", table: TABLE })[1]).toBe("none");
+    expect(receive(lobby, { type: "table", table: TABLE, timing: NO_TIMING.said })[1]).toBe("resync");
+    expect(receive(seated(), { type: "table", table: TABLE, timing: NO_TIMING.said })[1]).toBe("none");
   });
 
   it("keeps the log complete over a reconnection", () => {

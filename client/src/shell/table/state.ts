@@ -1,6 +1,7 @@
 /** What this browser knows of one table, and how each message of the server changes it. Pure. */
 
 import type { ChatLine, Draft as DraftMessage, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
+import { NO_TIMING, type TimingSeen } from "./timing";
 import type { GameEvent, GameStep, StandingOrder, View } from "../../games/contract";
 
 /** A step, and who decided it (null: the start). */
@@ -41,9 +42,18 @@ export interface TableState {
   /** The standing order of the seat whose view we have. */
   order: StandingOrder | null;
   chat: ChatLine[];
+  timing: TimingSeen;
 }
 
-export const NOTHING: TableState = { table: null, snapshot: null, steps: [], draft: null, order: null, chat: [] };
+export const NOTHING: TableState = {
+  table: null,
+  snapshot: null,
+  steps: [],
+  draft: null,
+  order: null,
+  chat: [],
+  timing: NO_TIMING,
+};
 
 /** What the connection does besides remembering the new state; "reread": other eyes, ask for everything at once. */
 export type Outcome = "none" | "jump" | "step" | "resync" | "reread";
@@ -146,7 +156,13 @@ function seenBefore(draft: Draft | null, steps: readonly TableStep[]): number {
   return own.every(({ seat }, at) => steps[at]?.seat === seat && !steps[at].undone) ? own.length : 0;
 }
 
-export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
+/** `at`: when the message came, by this browser's watch. */
+export function receive(state: TableState, message: ToBrowser, at = 0): [TableState, Outcome] {
+  const timed = "timing" in message ? { ...state, timing: { said: message.timing, at } } : state;
+  return take(timed, message);
+}
+
+function take(state: TableState, message: ToBrowser): [TableState, Outcome] {
   switch (message.type) {
     case "welcome": {
       const { table, view, version, seat, question, waiting, ask, can_undo: canUndo, order, chat } = message;
@@ -154,7 +170,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       const now = { question, waiting, ask, canUndo };
       const snapshot = view && { version, seat, from: -1, view, step: null, before: null, ...now };
       const steps = appendSteps(state.steps, message.steps.map(readStep));
-      return [{ table, snapshot, steps, draft: null, order, chat }, "jump"];
+      return [{ ...state, table, snapshot, steps, draft: null, order, chat }, "jump"];
     }
     case "update": {
       const old = state.snapshot;
