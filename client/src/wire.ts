@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "bad_code" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -200,6 +200,20 @@ export interface Me {
 /** The name this browser wants to be called. */
 export interface Rename {
   name: string;
+}
+
+/** With this code, once and soon, another browser becomes the same guest. */
+export interface DeviceCode {
+  code: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+
+/** This browser shall become the guest who made the code; `bring`: with the games it has so far. */
+export interface JoinWish {
+  code: string;
+  bring?: boolean;
 }
 
 /** Who shall sit on a chair of a new table. */

@@ -134,6 +134,24 @@ async def test_people_find_their_tables(store: Store) -> None:
     assert await store.list_own("eve", ["over"], 9) == []
 
 
+async def test_people_keep_their_chairs_while_a_row_says_nothing_of_them(store: Store) -> None:
+    await store.create_table(sat("a", "ann", "bob"), ["x"])
+    await store.append("a", 1, ["y"], row("a", status="playing"))
+    assert [found.id for found in await store.list_own("ann", ["playing"], 9)] == ["a"]
+    moved = msgspec.structs.replace(row("a", status="playing"), people=("eve", "bob"))
+    await store.append("a", 2, ["z"], moved)
+    assert await store.list_own("ann", ["playing"], 9) == []
+    assert [found.id for found in await store.list_own("eve", ["playing"], 9)] == ["a"]
+
+
+async def test_own_tables_go_on_after_a_table(store: Store) -> None:
+    for number in range(4):
+        await store.create_table(sat(f"t{number}", "ann"), ["x"])
+    assert [found.id for found in await store.list_own("ann", ["open"], 2)] == ["t3", "t2"]
+    assert [found.id for found in await store.list_own("ann", ["open"], 9, "t2")] == ["t1", "t0"]
+    assert await store.list_own("ann", ["open"], 9, "nothing") == []
+
+
 def sat(table: str, *people: str) -> TableRow:
     return msgspec.structs.replace(row(table), people=people, listed=False)
 

@@ -27,6 +27,8 @@ WORD = re.compile(r"[a-z0-9_]*")
 LONGEST_LIST = 50
 MOST_OF_ONE_HOST = 3  # tables in a list, those of the reader not counted
 GOING_ON: tuple[Status, ...] = ("open", "playing")
+EVERY: tuple[Status, ...] = (*GOING_ON, "over")
+MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -191,6 +193,31 @@ class Lobby:
                 fresh = await self._open(guest, again(seating, guest))
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
         return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
+
+    # --- people -------------------------------------------------------------------------------------------
+
+    async def hand_over(self, guest: str, heir: str) -> None:
+        """All chairs of one guest become those of another, who is the same person on another device.
+
+        A table that cannot be read stays as it is: nobody can play there anyway.
+        """
+        try:
+            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
+        except StorageError as error:
+            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        for row in rows:
+            try:
+                match = await self.match(row.id)
+                await match.request(heir, lambda seating: seating.hand_over(guest, heir))
+            except TableProblem as problem:
+                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+            else:
+                match.send_away(guest, heir)
+
+    def send_away(self, guest: str) -> None:
+        """Close all windows of this guest; whoever has a cookie that is still good comes back."""
+        for match in self._matches.values():
+            match.send_away(guest)
 
     # --- keeping house ------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
-from trianon.table.entries import Entry, Ordered, Played, Said, Started, Undone, now
+from trianon.table.entries import ChairChanged, Entry, Ordered, Played, Said, Started, Undone, now
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
     Accepted,
@@ -126,6 +126,12 @@ class Match:
         """The table as this guest sees it, once everything before is durable."""
         return await self.request(guest, lambda seating: ())
 
+    def send_away(self, *guests: str) -> None:
+        """Close the windows of these guests; a browser comes back as who it is then."""
+        for client in list(self.publisher.clients):
+            if client.guest in guests:
+                client.close()
+
     async def note_who_is_asked(self) -> None:
         """Let the row in the store say whether a bot is asked: after a restart such tables go on first."""
         async with self._lock:
@@ -189,7 +195,8 @@ class Match:
             unlisted += (Played,)
         row, bot_asked = None, self.table.is_bot_asked
         if bot_asked != self._noted or not all(isinstance(entry, unlisted) for entry in added):
-            row, self._noted = self.seating.row(bot_asked), bot_asked
+            reseated = any(isinstance(entry, ChairChanged) for entry in added)
+            row, self._noted = self.seating.row(bot_asked, reseated), bot_asked
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 

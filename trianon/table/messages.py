@@ -34,6 +34,7 @@ ErrorCode = Literal[
     "not_welcome",  # the host has sent this guest away
     "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
+    "bad_code",  # no device code, or one that was used, or too late
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -281,6 +282,22 @@ class Rename(Frozen, frozen=True):
     """The name this browser wants to be called."""
 
     name: str
+
+
+class DeviceCode(Frozen, frozen=True):
+    """With this code, once and soon, another browser becomes the same guest."""
+
+    code: str
+    link: str  # to the page that takes it
+    qr: str  # the link as SVG
+    seconds: int  # for which it is good
+
+
+class JoinWish(Frozen, frozen=True):
+    """This browser shall become the guest who made the code; `bring`: with the games it has so far."""
+
+    code: Word
+    bring: bool = True
 
 
 class NewChair(Frozen, frozen=True):

@@ -169,6 +169,15 @@ class Seating(msgspec.Struct):
         """The beginning of the game, with a seed that nobody can guess."""
         return Started(seed=secrets.token_hex(32), rules=trianon.game(self.game).rules_version, at=now())
 
+    def hand_over(self, guest: str, heir: str) -> list[Entry]:
+        """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""
+        entries: list[Entry] = [
+            ChairChanged(seat, msgspec.structs.replace(chair, guest=heir))
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest == guest
+        ]
+        return [*entries, Hosted(heir)] if self.host == guest else entries
+
     # --- questions ----------------------------------------------------------------------------------------
 
     @property
@@ -228,8 +237,12 @@ class Seating(msgspec.Struct):
             created=iso(self.created),
         )
 
-    def row(self, bot_asked: bool = False) -> TableRow:
-        """The table for the store's list; nobody needs to see an open table that everybody has left."""
+    def row(self, bot_asked: bool = False, reseated: bool = True) -> TableRow:
+        """The table for the store's list; nobody needs to see an open table that everybody has left.
+
+        `reseated`: it may be others who have a chair than the store knows.
+        """
+        people = sorted({chair.guest for chair in self.chairs if chair.guest})
         return TableRow(
             id=self.id,
             game=self.game,
@@ -238,7 +251,7 @@ class Seating(msgspec.Struct):
             created=self.created,
             summary=msgspec.json.encode(self).decode(),
             bot_asked=bot_asked,
-            people=tuple(sorted({chair.guest for chair in self.chairs if chair.guest})),
+            people=tuple(people) if reseated else None,
         )
 
     # --- inside -------------------------------------------------------------------------------------------

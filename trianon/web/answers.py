@@ -23,6 +23,7 @@ STATUS: dict[ErrorCode, int] = {
     "not_your_seat": 403,
     "not_host": 403,
     "not_welcome": 403,
+    "bad_code": 403,
     "forbidden": 403,
     "not_found": 404,
     "too_large": 413,

@@ -8,8 +8,10 @@ from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
 from trianon.table.messages import (
+    DeviceCode,
     ErrorCode,
     GameInfo,
+    JoinWish,
     LockWish,
     Me,
     NewTable,
@@ -37,6 +39,8 @@ KINDS = (
     GameInfo,
     Me,
     Rename,
+    DeviceCode,
+    JoinWish,
     NewTable,
     Sit,
     SeatBot,

@@ -19,7 +19,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int  # milliseconds since 1970
     summary: str  # JSON, made and read by the table, opaque to the store
     bot_asked: bool = False  # the table waits for a bot
-    people: tuple[str, ...] = ()  # guests with a chair: written with the row, not read back
+    people: tuple[str, ...] | None = None  # guests with a chair, None: as before; written, not read back
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -67,8 +67,10 @@ class Store(Protocol):
         """Listed tables with one of these statuses, newest first; of one game, created before that table."""
         ...
 
-    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
-        """Tables where this guest has a chair, newest first, also those that are not listed."""
+    async def list_own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableRow]:
+        """Tables where this guest has a chair, listed or not, newest first; created before that table."""
         ...
 
     async def list_bot_asked(self) -> list[str]:

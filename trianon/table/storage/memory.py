@@ -33,7 +33,8 @@ class MemoryStore:
             return _failed(Conflict(f"table {table} has {len(log)} entries, not {seq}"))
         log.extend(entries)
         if row is not None:
-            self._rows[table] = row
+            people = self._rows[table].people if row.people is None else row.people
+            self._rows[table] = msgspec.structs.replace(row, people=people)
         return _done()
 
     async def load(self, table: str) -> list[str] | None:
@@ -48,14 +49,21 @@ class MemoryStore:
             for row in self._rows.values()
             if row.listed and row.status in statuses and game in ("", row.game)
         ]
+        return self._newest(rows, limit, before)
+
+    async def list_own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableRow]:
+        rows = [row for row in self._rows.values() if row.status in statuses and guest in (row.people or ())]
+        return self._newest(rows, limit, before)
+
+    def _newest(self, rows: list[TableRow], limit: int, before: str) -> list[TableRow]:
+        """As a database gives them: without who sits there."""
         if before:
             last = self._rows.get(before)
             rows = [row for row in rows if last is not None and _age(row) < _age(last)]
-        return _newest(rows, limit)
-
-    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
-        rows = [row for row in self._rows.values() if row.status in statuses and guest in row.people]
-        return _newest(rows, limit)
+        rows = sorted(rows, key=_age, reverse=True)[:limit]
+        return [msgspec.structs.replace(row, people=None) for row in rows]
 
     async def list_bot_asked(self) -> list[str]:
         return [row.id for row in self._rows.values() if row.bot_asked]
@@ -80,12 +88,6 @@ class MemoryStore:
 
 def _age(row: TableRow) -> tuple[int, str]:
     return (row.created, row.id)
-
-
-def _newest(rows: list[TableRow], limit: int) -> list[TableRow]:
-    """As a database gives them: without who sits there."""
-    rows = sorted(rows, key=_age, reverse=True)[:limit]
-    return [msgspec.structs.replace(row, people=()) for row in rows]
 
 
 def _done() -> asyncio.Future[None]:

@@ -151,7 +151,9 @@ class SqlStore:
     ) -> list[TableRow]:
         return await asyncio.to_thread(self._list, statuses, limit, game, before)
 
-    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+    async def list_own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableRow]:
         own = (
             select(tables)
             .join(people, people.c.table_id == tables.c.id)
@@ -159,7 +161,7 @@ class SqlStore:
             .order_by(*NEWEST)
             .limit(limit)
         )
-        return await asyncio.to_thread(self._rows, own)
+        return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
         return await asyncio.to_thread(self._strings, select(tables.c.id).where(tables.c.bot_asked))
@@ -196,11 +198,7 @@ class SqlStore:
         wanted = select(tables).where(tables.c.listed).order_by(*NEWEST).limit(limit)
         if game:
             wanted = wanted.where(tables.c.game == game)
-        if before:
-            last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
-            wanted = wanted.where(
-                tables.c.created <= last, or_(tables.c.created < last, tables.c.id < before)
-            )
+        wanted = _older(wanted, before)
         rows = [row for status in statuses for row in self._rows(wanted.where(tables.c.status == status))]
         return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)[:limit]
 
@@ -269,6 +267,14 @@ class SqlStore:
             self._connection = None
 
 
+def _older(query: Select[Any], before: str) -> Select[Any]:
+    """Only tables created before that one; without one, all."""
+    if not before:
+        return query
+    last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
+    return query.where(tables.c.created <= last, or_(tables.c.created < last, tables.c.id < before))
+
+
 def _put(connection: Connection, group: list[_Job]) -> None:
     rows = [
         {"table_id": job.table, "seq": job.seq + place, "body": body}
@@ -290,16 +296,15 @@ def _put_row(connection: Connection, row: TableRow, new: bool) -> None:
         connection.execute(insert(tables), values)
     else:
         connection.execute(update(tables).where(tables.c.id == row.id).values(values))
-    if new or row.status == "open":  # later the chairs are fixed
-        _put_people(connection, row, new)
+    if row.people is not None:
+        _put_people(connection, row.id, row.people, new)
 
 
-def _put_people(connection: Connection, row: TableRow, new: bool) -> None:
+def _put_people(connection: Connection, table: str, guests: Sequence[str], new: bool) -> None:
     if not new:
-        connection.execute(delete(people).where(people.c.table_id == row.id))
-    if row.people:
-        sitting = [{"guest": guest, "table_id": row.id} for guest in row.people]
-        connection.execute(insert(people), sitting)
+        connection.execute(delete(people).where(people.c.table_id == table))
+    if guests:
+        connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
 
 
 def _remove(ids: Sequence[str], connection: Connection) -> None:
