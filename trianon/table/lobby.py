@@ -7,7 +7,9 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -20,6 +22,7 @@ from trianon.table.messages import LockWish, NewTable, ReportWish, SeatBot, Seat
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating, again, created
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID = re.compile(r"[a-z0-9]{4,32}")
@@ -213,6 +216,37 @@ class Lobby:
                 log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
             else:
                 match.send_away(guest, heir)
+
+    async def forget(self, guest: str) -> None:
+        """Take the names and the chat of a guest out of every log; the games stay."""
+        try:
+            for table in await self._store.list_naming(guest):
+                await self._rewrite(table, partial(log_entries.without, guest))
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def _rewrite(self, table: str, change: Callable[[Entry], Entry]) -> None:
+        """Entries that are stored change in no other way, so nobody has to wait meanwhile."""
+        changed = {}
+        for seq, body in enumerate(await self._store.load(table) or ()):
+            [again] = log_entries.write([change(log_entries.read(body))])
+            if again != body:
+                changed[seq] = again
+        await self._store.rewrite(table, changed)
+        try:
+            await (await self.match(table)).read_anew()
+        except TableProblem as problem:
+            log.error("table %s cannot be shown without a name: %s", table, problem)
+
+    async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
+        """The records of all games that this guest has finished, newest first."""
+        before = ""
+        while rows := await self._store.list_own(guest, ("over",), LONGEST_LIST, before):
+            before = rows[-1].id
+            for row in rows:
+                table = await TableState.read(row.id, self._store)
+                if table is not None and table.game is not None:
+                    yield row, table.game.state.record.to_json()
 
     def send_away(self, guest: str) -> None:
         """Close all windows of this guest; whoever has a cookie that is still good comes back."""

@@ -132,6 +132,14 @@ class Match:
             if client.guest in guests:
                 client.close()
 
+    async def read_anew(self) -> None:
+        """The log says something else than before: show that, here and in the row."""
+        async with self._lock:
+            await self._read_again()
+            if not self.broken:
+                await self._append(())
+            self._resume()
+
     async def note_who_is_asked(self) -> None:
         """Let the row in the store say whether a bot is asked: after a restart such tables go on first."""
         async with self._lock:

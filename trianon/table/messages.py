@@ -15,6 +15,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
 Word = Annotated[str, Meta(max_length=64)]
+Password = Annotated[str, Meta(max_length=200)]
 
 ErrorCode = Literal[
     "malformed",  # not a message we know
@@ -35,6 +36,9 @@ ErrorCode = Literal[
     "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
     "bad_code",  # no device code, or one that was used, or too late
+    "bad_password",  # or no such account: which of them is not told
+    "weak_password",
+    "account_taken",  # somebody has an account with that name, or one that looks like it
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -276,6 +280,8 @@ class Me(Frozen, frozen=True):
 
     name: str
     lan_address: str = ""  # where other devices in the network reach this server, when they can
+    account: bool = False  # can sign in on any device
+    settings: dict[str, Any] = {}  # what was kept with the account
 
 
 class Rename(Frozen, frozen=True):
@@ -298,6 +304,40 @@ class JoinWish(Frozen, frozen=True):
 
     code: Word
     bring: bool = True
+
+
+class SignUp(Frozen, frozen=True):
+    """This guest shall be an account."""
+
+    name: Word
+    password: Password
+
+
+class SignIn(Frozen, frozen=True):
+    """This browser shall be the guest with this account; `bring`: with the games it has so far."""
+
+    name: Word
+    password: Password
+    bring: bool = True
+
+
+class NewPassword(Frozen, frozen=True):
+    """The account shall have another password; all other devices are signed out."""
+
+    password: Password
+    wanted: Password
+
+
+class ForgetMe(Frozen, frozen=True):
+    """Account, name and chat shall be forgotten; the games stay. Without an account no password is needed."""
+
+    password: Password = ""
+
+
+class KeptSettings(Frozen, frozen=True):
+    """What the browser wants to find again on another device."""
+
+    settings: dict[str, Any]
 
 
 class NewChair(Frozen, frozen=True):

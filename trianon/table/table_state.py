@@ -150,6 +150,9 @@ class TableState:
         return None if action is None else Played(seat, action, "", now(), ordered=True)
 
     def _say(self, entry: Said) -> None:
+        """A line without words is one whose author wanted to be forgotten."""
+        if not entry.text:
+            return
         number = self.chat[-1].number + 1 if self.chat else 0
         author = hashlib.sha256(f"{self.seating.id} {entry.guest}".encode()).hexdigest()[:12]
         self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number))

@@ -37,6 +37,7 @@ TableId = Annotated[str, Path(description="the id in the table's link", max_leng
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
+    "/api/me/games.zip": 100,
     "/api/tables": 2,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,

@@ -35,6 +35,8 @@ class Limits:
     chairs_per_minute_by_address: float = _limit(160, "the same from one address")
     chat_per_minute: float = _limit(30, "lines of chat by one browser, over all its windows")
     chat_per_minute_by_address: float = _limit(120, "lines of chat from one address")
+    sign_ins_per_minute: float = _limit(30, "passwords tried for one name")
+    sign_ins_per_minute_by_address: float = _limit(12, "passwords tried or set from one address")
     codes_per_minute: float = _limit(6, "device codes that one browser makes or tries")
     codes_per_minute_by_address: float = _limit(20, "the same from one address")
     sockets_per_table: float = _limit(10, "windows of one browser at one table")

@@ -18,6 +18,7 @@ from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore
 from trianon.web import keys
+from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
@@ -40,6 +41,7 @@ class Services:
         self.sockets = Crowd()
         self.device_codes = DeviceCodes()
         self.lobby: Lobby
+        self.accounts: Accounts
         self.sessions: Sessions
         self._store: Store
         self._bots: BotProcesses
@@ -48,6 +50,7 @@ class Services:
         self._chairs = Allowance(burst_seconds=60)
         self._chat = Allowance(burst_seconds=12)
         self._codes = Allowance(burst_seconds=60)
+        self._sign_ins = Allowance(burst_seconds=60)
         self._health = (0.0, {"ok": True})
 
     @asynccontextmanager
@@ -63,6 +66,7 @@ class Services:
         self.sessions = Sessions(
             keys.read(directory), None if directory is None else directory.path / "revoked"
         )
+        self.accounts = Accounts(store)
         self.lobby = Lobby(
             store,
             bot_workers,
@@ -140,6 +144,16 @@ class Services:
         }
         if not self._codes.allows(rates):
             raise TableProblem("too_many", "so many codes! wait a little")
+
+    def limit_sign_ins(self, request: Request, name: str) -> None:
+        """Refuse whoever guesses passwords; one address is refused long before it keeps others out."""
+        limits = self.config.limits
+        rates = {
+            f"name {name}": limits.sign_ins_per_minute / 60,
+            address(request): limits.sign_ins_per_minute_by_address / 60,
+        }
+        if not self._sign_ins.allows(rates):
+            raise TableProblem("too_many", "so many passwords! wait a little before the next one")
 
     # --- answers ------------------------------------------------------------------------------------------
 

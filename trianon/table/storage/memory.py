@@ -1,11 +1,11 @@
 """The store that forgets: for tests and for trying things out."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from trianon.table.storage import Conflict, Report, Status, StorageError, TableRow
+from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow
 
 
 class MemoryStore:
@@ -14,6 +14,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[str]] = {}
+        self._accounts: dict[str, Account] = {}
         self.reports: list[Report] = []
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
@@ -81,6 +82,42 @@ class MemoryStore:
     def add_report(self, report: Report) -> asyncio.Future[None]:
         self.reports.append(report)
         return _done()
+
+    def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
+        for seq, body in entries.items():
+            self._logs[table][seq] = body
+        return _done()
+
+    async def list_naming(self, guest: str) -> list[str]:
+        name = msgspec.json.encode(guest).decode()
+        return [table for table, log in self._logs.items() if any(name in body for body in log)]
+
+    def add_account(self, account: Account) -> asyncio.Future[None]:
+        if account.guest in self._accounts:
+            return _failed(Conflict("this guest has an account"))
+        return self._put_account(account)
+
+    def change_account(self, guest: str, changes: Mapping[str, str]) -> asyncio.Future[None]:
+        account = self._accounts.get(guest)
+        return _done() if account is None else self._put_account(msgspec.structs.replace(account, **changes))
+
+    def _put_account(self, account: Account) -> asyncio.Future[None]:
+        others = [other for guest, other in self._accounts.items() if guest != account.guest]
+        if any(other.key == account.key for other in others):
+            return _failed(Conflict("somebody has such a name"))
+        self._accounts[account.guest] = account
+        return _done()
+
+    def forget_guest(self, guest: str) -> asyncio.Future[None]:
+        self._accounts.pop(guest, None)
+        self.reports = [report for report in self.reports if report.author != guest]
+        return _done()
+
+    async def account(self, guest: str) -> Account | None:
+        return self._accounts.get(guest)
+
+    async def account_called(self, key: str) -> Account | None:
+        return next((account for account in self._accounts.values() if account.key == key), None)
 
     async def close(self) -> None:
         """Nothing to let go of."""

@@ -7,7 +7,7 @@ is committed at once, and while one commit waits for the disk the next group gat
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ import msgspec
 from alembic.util import CommandError
 from sqlalchemy import (
     URL,
+    ColumnElement,
     Connection,
     Engine,
     Select,
@@ -33,10 +34,10 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from trianon.table.storage import Conflict, Report, Status, StorageError, TableRow, integrity
+from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow, integrity
 from trianon.table.storage.migrate import migrate
+from trianon.table.storage.schema import accounts, people, reports, tables
 from trianon.table.storage.schema import entries as entries_table
-from trianon.table.storage.schema import people, reports, tables
 
 LARGEST_GROUP = 512
 COLUMNS = tuple(column.name for column in tables.c)
@@ -136,6 +137,18 @@ class SqlStore:
         body = msgspec.json.encode(report).decode()
         return self._submit(_Job(other=partial(_add_report, body)))
 
+    def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_rewrite, table, dict(entries))))
+
+    def add_account(self, account: Account) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_add_account, account)))
+
+    def change_account(self, guest: str, changes: Mapping[str, str]) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_change_account, guest, changes)))
+
+    def forget_guest(self, guest: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_forget_guest, guest)))
+
     def _submit(self, job: _Job) -> asyncio.Future[None]:
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
@@ -176,6 +189,18 @@ class SqlStore:
         )
         return await asyncio.to_thread(self._strings, old)
 
+    async def list_naming(self, guest: str) -> list[str]:
+        named = entries_table.c.body.contains(_quoted(guest), autoescape=True)
+        return await asyncio.to_thread(
+            self._strings, select(entries_table.c.table_id).where(named).distinct()
+        )
+
+    async def account(self, guest: str) -> Account | None:
+        return await asyncio.to_thread(self._account, accounts.c.guest == guest)
+
+    async def account_called(self, key: str) -> Account | None:
+        return await asyncio.to_thread(self._account, accounts.c.key == key)
+
     async def close(self) -> None:
         self._closing = True
         self._reading.dispose()  # first: the last to leave folds the WAL back, which only a writer can
@@ -205,6 +230,11 @@ class SqlStore:
     def _rows(self, query: Select[Any]) -> list[TableRow]:
         with _clear_errors(), self._reading.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    def _account(self, which: ColumnElement[bool]) -> Account | None:
+        with _clear_errors(), self._reading.connect() as connection:
+            found = connection.execute(select(accounts).where(which)).mappings().first()
+        return None if found is None else Account(**found)
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -317,6 +347,31 @@ def _remove(ids: Sequence[str], connection: Connection) -> None:
 
 def _add_report(body: str, connection: Connection) -> None:
     connection.execute(insert(reports), {"body": body})
+
+
+def _rewrite(table: str, bodies: Mapping[int, str], connection: Connection) -> None:
+    for seq, body in bodies.items():
+        entry = (entries_table.c.table_id == table) & (entries_table.c.seq == seq)
+        connection.execute(update(entries_table).where(entry).values(body=body))
+
+
+def _add_account(account: Account, connection: Connection) -> None:
+    connection.execute(insert(accounts), msgspec.structs.asdict(account))
+
+
+def _change_account(guest: str, changes: Mapping[str, str], connection: Connection) -> None:
+    connection.execute(update(accounts).where(accounts.c.guest == guest).values(**changes))
+
+
+def _forget_guest(guest: str, connection: Connection) -> None:
+    said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
+    connection.execute(delete(reports).where(said))
+    connection.execute(delete(accounts).where(accounts.c.guest == guest))
+
+
+def _quoted(guest: str) -> str:
+    """As it stands in a stored entry or report."""
+    return msgspec.json.encode(guest).decode()
 
 
 def _answer(group: list[_Job], error: StorageError | None) -> None:
