@@ -2,21 +2,17 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.rooms import Table
 from tests.browser.test_access import check
+from tests.browser.test_phone import fits
 
 PHONE = {"width": 390, "height": 844}
 PASSWORD = "correct horse"
-
-
-def fits(page: Page) -> None:
-    """Nothing is wider than the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_seat_moves_to_a_phone_by_a_code(visit: Visit, house: House) -> None:
@@ -92,3 +88,21 @@ def test_what_is_kept_is_told(visit: Visit) -> None:
     page.get_by_role("button", name="Čeština").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Soukromí")
     expect(page.get_by_text("Jedna cookie")).to_be_visible()
+
+
+def test_a_bell_tells_on_every_page_where_it_is_my_turn(visit: Visit, house: House) -> None:
+    """Beside the table in front of me: in the header, in the title, in the icon; it leads to the table."""
+    ada, bob = visit("Ada", viewport=PHONE), visit("Bob")
+    first, second = (house.prepare([ada.place, bob.place], positions.apart()) for _ in range(2))
+    page = ada.go("/credits")
+    expect(page).to_have_title("(2) Credits · Trianon")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
+    fits(page)
+    bell = page.get_by_role("button", name="Your turn in 2 games")
+    bell.click()
+    check(page)
+    page.get_by_role("dialog").get_by_role("link", name="Play on").first.click()
+    table = Table(ada).seated()
+    assert table.id in (first, second)
+    expect(page.get_by_role("button", name="Your turn in 1 game")).to_be_visible()
+    expect(page).to_have_title("(1) Your turn · Kabale & Hiebe · Trianon")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.support import Browser, ServerProcess, answer, hello, receive, server
+from tests.web.support import Browser, ServerProcess, answer, hello, play_on, receive, server
 from trianon.web.device_codes import LIFE, DeviceCodes
 from trianon.web.sessions import Guest
 
@@ -73,3 +73,36 @@ async def test_codes_are_limited(tmp_path: Path) -> None:
         async with Browser(house.address) as eve:
             tried = [await eve.http.post("/api/me/join", json={"code": f"guess{n}"}) for n in range(5)]
             assert [reply.status_code for reply in tried] == [403, 403, 403, 429, 429]
+
+
+async def test_my_games_tell_where_it_is_my_turn_and_how_they_ended(tmp_path: Path) -> None:
+    """Also after a restart, when no table is in memory; finished ones some at a time."""
+    with server(tmp_path) as house:
+        async with Browser(house.address, "Ann") as ann, Browser(house.address, "Bob") as bob:
+            waiting = (await ann.new_table("me", "open"))["id"]
+            ended = []
+            for _ in range(2):
+                ended.append((await ann.new_table("me", "hotseat"))["id"])
+                async with ann.socket(ended[-1]) as socket:
+                    await play_on(socket, await hello(socket))
+            table = (await ann.new_table("me", "open", first=0))["id"]
+            await bob.post(f"/api/tables/{table}/sit", {})
+            await ann.post(f"/api/tables/{table}/start")
+            assert [one["id"] for one in await ann.get("/api/me/games")] == [table, waiting]
+            async with ann.socket(table) as socket:
+                await play_on(socket, await hello(socket), until=1)
+            port, jars = house.port, (ann.http.cookies, bob.http.cookies)
+    with server(tmp_path, port=port) as house:
+        async with Browser(house.address) as ann, Browser(house.address) as bob:
+            for browser, jar in zip((ann, bob), jars, strict=True):
+                browser.http.cookies.update(jar)
+            [theirs] = await bob.get("/api/me/games")
+            asked = theirs["chairs"][theirs["waiting"]]
+            mine = await ann.get("/api/me/games")
+            assert [one["waiting"] for one in mine] == [theirs["waiting"], None]
+            assert asked["yours"] is not mine[0]["chairs"][theirs["waiting"]]["yours"]
+            finished = await ann.get("/api/me/finished")
+            assert [one["id"] for one in finished] == ended[::-1]
+            assert all(len(one["places"]) in (1, 2) for one in finished)
+            older = await ann.get(f"/api/me/finished?before={ended[1]}")
+            assert [one["id"] for one in older] == ended[:1]

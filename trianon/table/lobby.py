@@ -28,6 +28,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID = re.compile(r"[a-z0-9]{4,32}")
 WORD = re.compile(r"[a-z0-9_]*")
 LONGEST_LIST = 50
+PAGE = 20  # finished games
 MOST_OF_ONE_HOST = 3  # tables in a list, those of the reader not counted
 GOING_ON: tuple[Status, ...] = ("open", "playing")
 EVERY: tuple[Status, ...] = (*GOING_ON, "over")
@@ -199,6 +200,36 @@ class Lobby:
 
     # --- people -------------------------------------------------------------------------------------------
 
+    async def running(self, guest: str) -> list[TableInfo]:
+        """Tables where this guest has a chair: the own turn first, then what is played, then what waits."""
+        tables = await self._own(guest, GOING_ON, LONGEST_LIST)
+        return sorted(tables, key=_urgency)
+
+    async def finished(self, guest: str, before: str = "") -> list[TableInfo]:
+        """The games that this guest has played to their end, newest first; older ones than that table."""
+        if before and not ID.fullmatch(before):
+            return []
+        return await self._own(guest, ("over",), PAGE, before)
+
+    async def _own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableInfo]:
+        try:
+            rows = await self._store.list_own(guest, statuses, limit, before)
+        except StorageError as error:
+            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _told(self, row: TableRow) -> Seating:
+        """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
+        seating = self._listed(row)
+        if seating.status != "open" and seating.asked is None and not seating.ranking:
+            try:
+                return (await self.match(row.id)).seating
+            except TableProblem as problem:
+                log.error("table %s is listed without its state: %s", row.id, problem)
+        return seating
+
     async def hand_over(self, guest: str, heir: str) -> None:
         """All chairs of one guest become those of another, who is the same person on another device.
 
@@ -324,6 +355,12 @@ class Lobby:
             log.error("a table could not be stored: %s", error)
             raise unavailable() from error
         return await (await self.match(table)).info(guest)
+
+
+def _urgency(table: TableInfo) -> int:
+    if table.waiting is not None and table.chairs[table.waiting].yours:
+        return 0
+    return 1 if table.status == "playing" else 2
 
 
 def choose_tables(

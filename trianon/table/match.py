@@ -33,6 +33,7 @@ from trianon.table.table_state import TableState
 
 T = TypeVar("T")
 Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing itself
+Noted = tuple[bool, int | None]  # whether a bot is asked, or else which seat
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
 
 CROWD = 16  # windows at one table
@@ -54,7 +55,7 @@ class Match:
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
         self._lock = asyncio.Lock()  # hands on in the order of asking
-        self._noted: bool | None = None  # whether the row in the store says that a bot is asked
+        self._noted: Noted | None = None  # whom the row in the store says to be asked
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
         self._bot.wake(table, self._bot_plays)
@@ -202,9 +203,10 @@ class Match:
         if self.seating.status != "over":
             unlisted += (Played,)
         row, bot_asked = None, self.table.is_bot_asked
-        if bot_asked != self._noted or not all(isinstance(entry, unlisted) for entry in added):
+        asked: Noted = (bot_asked, None if bot_asked else self.table.asked)
+        if asked != self._noted or not all(isinstance(entry, unlisted) for entry in added):
             reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row, self._noted = self.seating.row(bot_asked, reseated), bot_asked
+            row, self._noted = self.seating.row(bot_asked, reseated), asked
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 

@@ -132,7 +132,7 @@ class TableInfo(Frozen, frozen=True):
     rematch: str = ""  # the id of the table where the same people play again
     locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
-    waiting: int | None = None  # the seat that is to move; lists of tables do not know it
+    waiting: int | None = None  # the seat that is to move
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 

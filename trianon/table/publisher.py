@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from trianon.table.client import Client
 from trianon.table.codec import encode
 from trianon.table.live_game import LiveGame
@@ -55,9 +53,7 @@ class Publisher:
         return online, len({client.guest for client in greeted if not client.seats})
 
     def _info(self, guest: str, online: frozenset[str], watchers: int) -> TableInfo:
-        info = self._seating.info(guest, online, watchers)
-        game = self._game
-        return info if game is None else replace(info, waiting=game.asked, places=game.places)
+        return self._seating.info(guest, online, watchers)
 
     # --- sending ------------------------------------------------------------------------------------------
 

@@ -47,6 +47,8 @@ class Seating(msgspec.Struct):
     rematch: str = ""
     locked: bool = False
     removed: list[str] = []
+    asked: int | None = None  # the seat that the game waits for
+    ranking: list[list[int]] = []  # when it is over: the seats in order of merit
 
     # --- reading the log ----------------------------------------------------------------------------------
 
@@ -235,6 +237,8 @@ class Seating(msgspec.Struct):
             rematch=self.rematch,
             locked=self.locked,
             created=iso(self.created),
+            waiting=self.asked,
+            places=self.ranking,
         )
 
     def row(self, bot_asked: bool = False, reseated: bool = True) -> TableRow:

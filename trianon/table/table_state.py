@@ -62,6 +62,7 @@ class TableState:
             if isinstance(entry, Started):
                 seats, settings = len(self.seating.chairs), self.seating.settings()
                 self.game = LiveGame.begin(self.seating.game, seats, settings, entry)
+                self.seating.asked = self.game.asked
         self.length += 1
         return entry
 
@@ -122,8 +123,10 @@ class TableState:
         else:
             chance = game.play(entry.seat, entry.action, entry.ordered)
             entry = msgspec.structs.replace(entry, chance=chance)
+        self.seating.asked = game.asked
         if game.asked is None:
             self.seating.status = "over"
+            self.seating.ranking = game.places
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
 

@@ -38,6 +38,8 @@ ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spe
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
     "/api/me/games.zip": 100,
+    "/api/me/games": 2,
+    "/api/me/finished": 5,
     "/api/tables": 2,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,

@@ -1,9 +1,10 @@
 """People over HTTP: who a browser is, the same guest on another device, accounts."""
 
 from collections.abc import AsyncIterator
+from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
 from trianon.table.clean_text import clean_name
@@ -18,10 +19,12 @@ from trianon.table.messages import (
     Rename,
     SignIn,
     SignUp,
+    TableInfo,
 )
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Account
 from trianon.web import device_codes
+from trianon.web.answers import answer
 from trianon.web.bodies import read_body
 from trianon.web.export import zipped
 from trianon.web.openapi import describe
@@ -94,6 +97,21 @@ def _add_guests(api: APIRouter, services: Services, people: _People) -> None:
         again = await people.sign_out_others(guest)
         return people.reply(request, again, await services.accounts.of(guest.id))
 
+    @api.get("/api/me/games", **describe(None, list[TableInfo], refusals=(503,)))
+    async def running(request: Request) -> Response:
+        """Tables where this guest has a chair and the game is not over; the own turn first."""
+        guest = services.sessions.guest(request)
+        return answer(await services.lobby.running(guest.id))
+
+    @api.get("/api/me/finished", **describe(None, list[TableInfo], refusals=(422, 503)))
+    async def finished(
+        request: Request,
+        before: Annotated[str, Query(description="older ones than this table", max_length=64)] = "",
+    ) -> Response:
+        """Games that this guest has finished, newest first, some at a time."""
+        guest = services.sessions.guest(request)
+        return answer(await services.lobby.finished(guest.id, before))
+
     @api.get("/api/me/games.zip", **describe(None, None, media="application/zip", refusals=(503,)))
     async def games(request: Request) -> Response:
         """The records of all finished games."""
@@ -117,15 +135,15 @@ def _add_guests(api: APIRouter, services: Services, people: _People) -> None:
 
 def _add_devices(api: APIRouter, services: Services, people: _People) -> None:
     @api.post("/api/me/code", **describe(None, DeviceCode, refusals=(403,)))
-    async def code(request: Request) -> Response:
+    async def make_code(request: Request) -> Response:
         """A one-time code that makes another browser the same guest."""
         guest = services.sessions.guest(request)
         services.limit_codes(request, guest.id)
         made = services.device_codes.make(guest)
         # Behind the # it is never sent to a server, and so in no log.
         link = outside_link(request, services.config.lan_address, f"/device#{made}")
-        answer = DeviceCode(made, link, qr_code(link).decode(), device_codes.LIFE)
-        return services.reply(request, guest, answer)
+        code = DeviceCode(made, link, qr_code(link).decode(), device_codes.LIFE)
+        return services.reply(request, guest, code)
 
     @api.post("/api/me/join", **describe(JoinWish, Me, refusals=(400, 403, 413, 503)))
     async def join(request: Request) -> Response:

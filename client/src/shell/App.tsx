@@ -5,6 +5,7 @@ import cog from "icon:cog";
 import person from "icon:person";
 import { Icon, IconButton } from "../design";
 import { LANGUAGES, type Language, loadWords, t } from "../words";
+import { Bell } from "./Bell";
 import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
@@ -97,6 +98,7 @@ export function App() {
         <Wordmark />
         <div class="top-tools">
           <LanguagePicker />
+          <Bell />
           <a class="icon-button icon-button-m" href="/me" aria-label={t("ui-myself")} title={t("ui-myself")}>
             <Icon art={person} size="1.35em" />
           </a>

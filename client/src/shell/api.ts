@@ -61,6 +61,8 @@ export const api = {
   signOutOthers: () => call<Me>("POST", "/me/revoke"),
   changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
   forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
+  running: () => call<TableInfo[]>("GET", "/me/games"),
+  finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
