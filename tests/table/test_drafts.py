@@ -226,7 +226,7 @@ async def test_on_a_shared_device_only_the_one_who_looks_sees_the_draft() -> Non
     assert opened["view"]["tiles"] != told["view"]["tiles"]  # everybody sees the whole turn
 
 
-@pytest.mark.parametrize("game", ["castles", "kabale", "louis", "mercado"])
+@pytest.mark.parametrize("game", trianon.games())
 async def test_every_game_is_played_alike_in_drafts(game: str) -> None:
     """Whatever can be drafted is: the others get no frame meanwhile, and the record is the same."""
     match = await begun(people("ann", "bob", game=game), game=game)
