@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
 
 import httpx
 
@@ -23,6 +25,20 @@ FORGED = (
     {"type": "dance"},
     ["hello"],
     None,
+)
+STRANGE: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    2**63,
+    1e308,
+    "",
+    "\u202e\u0000",
+    "hello",
+    [],
+    [[[[[[]]]]]],
+    {},
+    {"type": "move"},
 )
 
 
@@ -150,6 +166,15 @@ def many_windows(target: Target) -> Iterator[bool]:
                 yield not is_open
 
 
+def _forge(luck: random.Random) -> bytes:
+    """A message of somebody who has no seat; now and then with a strange value, or broken off."""
+    message = luck.choice(FORGED)
+    if isinstance(message, dict) and luck.random() < 0.5:
+        message = {**message, luck.choice(list(message)): luck.choice(STRANGE)}
+    text = json.dumps(message).encode()
+    return text[: luck.randrange(len(text))] if luck.random() < 0.1 else text
+
+
 def forged_messages(target: Target) -> Iterator[bool]:
     """Messages that are no messages, or of somebody who has no seat; each must be answered with a problem."""
     while target.goes_on():
@@ -159,8 +184,7 @@ def forged_messages(target: Target) -> Iterator[bool]:
                 continue
             wire.send(HELLO)
             for _ in range(100):
-                messages = target.luck.choices(FORGED, k=10)
-                if not wire.send(b"".join(frame(json.dumps(message).encode()) for message in messages)):
+                if not wire.send(b"".join(frame(_forge(target.luck)) for _ in range(10))):
                     break
                 wire.socket.settimeout(2)
                 try:
@@ -225,10 +249,7 @@ ATTACKS: dict[str, Attack] = {
 }
 
 
-def carry_out(name: str, target: Target) -> tuple[int, int]:
-    """How often it was tried, and how often refused; for a process of its own."""
-    tried = refused = 0
-    for is_refused in ATTACKS[name](target):
-        tried += 1
-        refused += is_refused
-    return tried, refused
+def carry_out(name: str, target: Target, most: int) -> tuple[int, int]:
+    """How often it was tried, at most so often, and how often refused; for a process of its own."""
+    results = list(islice(ATTACKS[name](target), most))
+    return len(results), sum(results)
