@@ -167,6 +167,18 @@ async def test_one_guest_cannot_take_all_places_at_a_table(guarded: ServerProces
             assert (await hello(socket))["version"] == 0
 
 
+async def test_a_flood_of_requests_waits_its_turn(guarded: ServerProcess) -> None:
+    """Everybody at that address is answered, at the pace of the house."""
+    rate, at_once = LIMITS.arrivals_per_second, 200
+    began = time.monotonic()
+    for _ in range(at_once + int(rate)):
+        with Wire(guarded.port, "127.0.0.5") as wire:
+            wire.send(request("GET /healthz HTTP/1.1"))
+            assert status(wire.read()) == 200
+    assert time.monotonic() - began > 0.9
+    await can_play(guarded)
+
+
 async def test_a_fresh_cookie_each_time_makes_no_more_tables(guarded: ServerProcess) -> None:
     body = {"game": "kabale", "chairs": [{"kind": "me"}, {"kind": "open"}]}
     async with Browser(guarded.address, source="127.0.0.5") as eve:

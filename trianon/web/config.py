@@ -39,6 +39,7 @@ class Limits:
     sockets_per_guest: float = _limit(40, "windows of one browser")
     sockets_per_address: float = _limit(200, "windows from one address")
     connections_per_address: float = _limit(400, "connections from one address")
+    arrivals_per_second: float = _limit(40, "requests of any kind from one address; faster ones wait")
 
     @classmethod
     def none(cls) -> "Limits":
