@@ -110,6 +110,7 @@ def test_settings_that_cannot_work_are_refused(config: Config, words: str) -> No
 
 
 def test_limits_are_read_from_the_environment() -> None:
+    assert Limits.from_environment({"TRIANON_BOT_TABLES_PER_GUEST": "9"}).bot_tables.per_guest == 9
     assert Limits.from_environment({"TRIANON_TABLES_PER_MINUTE": "7"}).tables_per_minute == 7
     for nonsense in ("many", "-1", "nan", "inf"):
         with pytest.raises(InvalidSetting, match="TRIANON_TABLES_PER_MINUTE"):

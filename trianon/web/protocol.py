@@ -27,7 +27,7 @@ LARGEST_HEAD = 16 * 1024  # request line and headers
 LARGEST_REQUEST = LARGEST_HEAD + 2 * MAX_RECORD_BYTES  # somewhat too long bodies are refused in words
 
 BITE = 1024  # bytes; even of the smallest frames these hold no more than 170
-FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 60.0  # that bring no message: pings, pongs, fragments
+FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 20.0  # that bring no message: pings, pongs, fragments
 LARGEST_BACKLOG = 256 * 1024  # bytes that one socket may leave unread
 
 

@@ -63,7 +63,7 @@ class Services:
             self.config.bot_pause,
             self.config.idle_seconds,
             self.config.open_days,
-            self.config.bot_tables,
+            self.config.limits.bot_tables,
         )
         keeping = asyncio.create_task(self.lobby.keep_house())
         try:

@@ -13,6 +13,7 @@ import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
+import { type Older, useOlder } from "../older";
 import { recentTables } from "../recent";
 import { placeText } from "../table/Ranking";
 import { navigate } from "../router";
@@ -29,7 +30,8 @@ export function Home() {
   const mine = useFetched(ownTables, [], REFRESH).value ?? [];
   const running = mine.filter((table) => table.status !== "over").sort((a, b) => rank(a) - rank(b));
   const finished = mine.filter((table) => table.status === "over");
-  const others = tables.value?.filter((table) => !running.some((own) => own.id === table.id)) ?? null;
+  const older = useOlder(tables.value);
+  const others = tables.value && withoutOwn([...joinable(tables.value), ...joinable(older.tables)], running);
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -80,7 +82,7 @@ export function Home() {
       <div class="home-below">
         <div class="stack">
           <Panel title={t("ui-tables")}>
-            <TableList tables={others && joinable(others)} problem={tables.problem} />
+            <TableList tables={others} problem={tables.problem} older={older} />
           </Panel>
           <Panel
             title={t("ui-finished-games")}
@@ -118,6 +120,12 @@ const isMyTurn = (table: TableInfo): boolean => table.waiting !== null && !!tabl
 
 /** Where it is my turn comes first, then what is being played, then what waits for players. */
 const rank = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === "playing" ? 1 : 2);
+
+/** Each table once: the list may have come to include what was fetched before, and own ones have a list of their own. */
+const withoutOwn = (tables: readonly TableInfo[], own: readonly TableInfo[]): TableInfo[] =>
+  tables.filter(
+    (table, at) => tables.findIndex(({ id }) => id === table.id) === at && !own.some(({ id }) => id === table.id),
+  );
 
 /** Tables with a free chair first, then games to watch. */
 const joinable = (tables: readonly TableInfo[]): TableInfo[] => [
@@ -242,7 +250,14 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
   );
 }
 
-function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: unknown }) {
+interface TableListProps {
+  tables: TableInfo[] | null;
+  problem: unknown;
+  /** What can be fetched beyond them, once all of them are shown. */
+  older?: Older;
+}
+
+function TableList({ tables, problem, older }: TableListProps) {
   const [all, setAll] = useState(false);
   if (tables === null)
     return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
@@ -290,6 +305,17 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
           {t("ui-tables-all", { count: tables.length })}
         </Button>
       )}
+      {all && older?.more && (
+        <Button kind="quiet" busy={older.busy} onClick={older.fetch}>
+          {t("ui-tables-older")}
+        </Button>
+      )}
+      {all && older && !older.more && (
+        <p class="soft" role="status">
+          {t("ui-tables-end")}
+        </p>
+      )}
+      {older && older.problem !== null && <ProblemLine>{problemText(older.problem)}</ProblemLine>}
     </>
   );
 }
