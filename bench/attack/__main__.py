@@ -34,7 +34,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from bench.attack.attacks import ATTACKS, CREATE, Target, carry_out
+from bench.attack.attacks import ATTACKS, CREATE, carry_out
 from bench.load import Socket, environment, percentile
 
 INNOCENT = "127.0.1.1"
@@ -177,9 +177,8 @@ async def measure(
     begun, cpu = time.perf_counter(), server.cpu()
     tried = refused = 0
     if name:
-        target = Target(server.port, people[0].table, seconds)
         tried, refused = await asyncio.get_running_loop().run_in_executor(
-            attackers, carry_out, name, target, tries
+            attackers, carry_out, name, server.port, people[0].table, seconds, tries
         )
     else:
         await asyncio.sleep(min(seconds, PEACE))

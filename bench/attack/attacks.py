@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -44,7 +45,7 @@ STRANGE: tuple[Any, ...] = (
 
 @dataclass
 class Target:
-    """A server, the table of innocent people on it, and for how long it is attacked."""
+    """A server, the table of innocent people on it, and for how long it is attacked from now on."""
 
     port: int
     table: str
@@ -176,23 +177,33 @@ def _forge(luck: random.Random) -> bytes:
 
 
 def forged_messages(target: Target) -> Iterator[bool]:
-    """Messages that are no messages, or of somebody who has no seat; each must be answered with a problem."""
-    while target.goes_on():
-        with target.wire() as wire:
-            if wire.upgrade(target.table) != "101":
-                yield True
-                continue
-            wire.send(HELLO)
-            for _ in range(100):
-                if not wire.send(b"".join(frame(_forge(target.luck)) for _ in range(10))):
-                    break
+    """Messages that are none, or of somebody who has no seat, at tables in play; those that are answered."""
+    with target.http() as http:
+        while target.goes_on():
+            table = http.get("/api/tables").json()[0]["id"]
+            with target.wire() as wire:
+                if wire.upgrade(table) != "101":
+                    continue
+                wire.send(HELLO)
                 wire.socket.settimeout(2)
-                try:
-                    got = wire.read_some()
-                except TimeoutError:
-                    break
-                for _ in range(10):
-                    yield b'"accepted"' not in got
+                for _ in range(100):
+                    answers = _answers(wire, b"".join(frame(_forge(target.luck)) for _ in range(10)))
+                    yield from (answer != b"accepted" for answer in answers)
+                    if not answers:
+                        break
+
+
+def _answers(wire: Wire, messages: bytes) -> list[bytes]:
+    """What ten messages are answered with, as far as they are."""
+    wire.send(messages)
+    got, answers = b"", list[bytes]()
+    try:
+        while len(answers) < 10 and (some := wire.read_some()):
+            got += some
+            answers = re.findall(rb'{"type":"(problem|accepted|welcome)"', got)
+    except TimeoutError:
+        pass
+    return answers
 
 
 def malformed_requests(target: Target) -> Iterator[bool]:
@@ -249,7 +260,7 @@ ATTACKS: dict[str, Attack] = {
 }
 
 
-def carry_out(name: str, target: Target, most: int) -> tuple[int, int]:
+def carry_out(name: str, port: int, table: str, seconds: float, most: int) -> tuple[int, int]:
     """How often it was tried, at most so often, and how often refused; for a process of its own."""
-    results = list(islice(ATTACKS[name](target), most))
+    results = list(islice(ATTACKS[name](Target(port, table, seconds)), most))
     return len(results), sum(results)
