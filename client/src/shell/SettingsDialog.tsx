@@ -1,9 +1,9 @@
-import { Button, Dialog, Segmented } from "../design";
+import { Button, Dialog, Segmented, Toggle } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, motion, pace, confirmed } = settings.value;
+  const { theme, motion, pace, confirmed, lowTimeSound } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -50,6 +50,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           onChange={(value) => change({ confirmed: value })}
         />
         <p class="soft">{t(`ui-confirm-moves-${confirmed}.hint`)}</p>
+        <Toggle
+          label={t("ui-low-time-sound")}
+          hint={t("ui-low-time-sound-hint")}
+          checked={lowTimeSound}
+          onChange={(value) => change({ lowTimeSound: value })}
+        />
       </div>
     </Dialog>
   );

@@ -19,6 +19,8 @@ export interface Settings {
   confirmed: "none" | "final" | "every";
   /** The hint about long presses has been read. */
   knowsLongPress: boolean;
+  /** Hear when the own time runs short. */
+  lowTimeSound: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   pace: "calm",
   confirmed: "final",
   knowsLongPress: false,
+  lowTimeSound: false,
 };
 
 function remembered(): Settings {
