@@ -9,21 +9,24 @@ export interface Hello {
   stay?: boolean;
 }
 
-/** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. */
+/** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all of them are told. */
 export interface Move {
   type: "move";
   id: string;
   version: number;
   seat: number;
   action: string;
+  drafted?: number;
+  draft?: boolean;
 }
 
-/** Take back the last own step. */
+/** Take back the last own step: the last of those that are `drafted`, if there are any. */
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
   seat: number;
+  drafted?: number;
 }
 
 /** Leave a standing order, at any moment of the game; it answers for the seat until it is replaced. What an order may say is a matter of the game. None takes it away. */
@@ -87,13 +90,14 @@ export interface Timing {
   runs_in: number | null;
 }
 
-/** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. */
+/** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */
 export interface Choice {
   text: string;
   kind: string;
   args: Record<string, unknown>;
   final: boolean;
   passes: boolean;
+  shows: boolean;
 }
 
 /** What one seat is asked, with every legal answer. */
@@ -158,6 +162,17 @@ export interface Accepted {
   type: "accepted";
   id: string;
   version: number;
+}
+
+/** The own steps after `version` that nobody else has seen, and where they lead. None: all taken back. It answers the message `id`, and also follows a welcome. */
+export interface Draft {
+  type: "draft";
+  id: string;
+  version: number;
+  seat: number;
+  view: Record<string, unknown>;
+  steps: Step[];
+  question: Question | null;
 }
 
 /** The standing order of the seat whose view this window shows. */
@@ -288,4 +303,4 @@ export interface Replay {
 
 export type FromBrowser = Hello | Move | Undo | Order | Say;
 
-export type ToBrowser = Welcome | Update | Accepted | OrderChanged | TableChanged | Chat | Problem;
+export type ToBrowser = Welcome | Update | Accepted | Draft | OrderChanged | TableChanged | Chat | Problem;

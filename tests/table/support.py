@@ -15,7 +15,7 @@ from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
 from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Order, Say, Undo
-from trianon.table.seating import Seating
+from trianon.table.seating import Seating, palette
 from trianon.table.storage import StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
 
@@ -55,16 +55,23 @@ class Window:
     async def hello(self, have: int = -1, stay: bool = False) -> Doc:
         return of(await self.send(Hello(have, stay)), "welcome")
 
-    async def move(self, seat: int, action: str, version: int | None = None, id: str = "") -> list[Doc]:
+    async def move(
+        self,
+        seat: int,
+        action: str,
+        version: int | None = None,
+        id: str = "",
+        drafted: int = 0,
+        draft: bool = False,
+    ) -> list[Doc]:
         self._count += 1
         at = version_of(self.match) if version is None else version
-        return await self.send(Move(id or f"m{self._count}", at, seat, action))
+        return await self.send(Move(id or f"m{self._count}", at, seat, action, drafted, draft))
 
-    async def undo(self, seat: int, version: int | None = None) -> list[Doc]:
+    async def undo(self, seat: int, version: int | None = None, id: str = "", drafted: int = 0) -> list[Doc]:
         self._count += 1
-        return await self.send(
-            Undo(f"u{self._count}", version_of(self.match) if version is None else version, seat)
-        )
+        at = version_of(self.match) if version is None else version
+        return await self.send(Undo(id or f"u{self._count}", at, seat, drafted))
 
     async def order(self, seat: int, order: Doc | None, id: str = "") -> list[Doc]:
         self._count += 1
@@ -139,8 +146,9 @@ class FailingStore(MemoryStore):
         return await super().load(table)
 
 
-def people(*names: str) -> list[ChairState]:
-    colours = ("blue", "white", "red", "yellow", "green", "black")
+def people(*names: str, game: str = "template") -> list[ChairState]:
+    """Persons in the colours of the game."""
+    colours = palette(trianon.game(game))
     return [
         ChairState(kind="person", guest=name, name=name.title(), colour=colour)
         for name, colour in zip(names, colours, strict=False)

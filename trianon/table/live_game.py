@@ -72,17 +72,19 @@ class LiveGame:
         return self._undoer if self.before else None
 
     def question(self) -> Question | None:
-        """What is asked now, with every answer, and which answers are final."""
+        """What is asked now, with every answer, and which of them can be taken back."""
         decision = self.state.decision
         if decision is None:
             return None
         choices = []
         for index, action in enumerate(decision.options):
             trial = decision.tried(index)
-            final = trial.is_irreversible
+            asked = _asked(trial)
+            final = trial.is_news or asked is None
             # Who is asked after a final step may follow from what only it shows.
-            passes = not final and _asked(trial) != decision.seat
-            choices.append(Choice(action.text, action.kind, action.args, final, passes))
+            passes = not final and asked != decision.seat
+            shows = not final and trial.is_irreversible
+            choices.append(Choice(action.text, action.kind, action.args, final, passes, shows))
         return Question(decision.seat, decision.ask, choices)
 
     def ordered(self, order: dict[str, Any]) -> str | None:

@@ -15,6 +15,7 @@ from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
+from trianon.table.draft import Draft
 from trianon.table.entries import (
     Closed,
     Entry,
@@ -48,7 +49,7 @@ from trianon.table.storage import StorageError, Store
 from trianon.table.table_state import TableState
 
 T = TypeVar("T")
-Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing itself
+Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing of the table itself
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
 SetAlarm = Callable[[str, int], None]  # call this table at that moment
 
@@ -81,6 +82,8 @@ class Match:
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
         self._lock = asyncio.Lock()  # hands on in the order of asking
+        # Of the asked seat; after a restart its player begins the turn again.
+        self._draft: Draft | None = None
         self._noted: bool | None = None  # whether the row in the store says that a bot is asked
         self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
@@ -324,6 +327,8 @@ class Match:
                 client.close()
         else:
             self.publisher.welcome_again()
+            if (draft := self._drafted) is not None:
+                self.publisher.tell_draft(draft, "")
             self._bot.wake(self.table, self._bot_plays)
 
     # --- messages over sockets ----------------------------------------------------------------------------
@@ -336,9 +341,16 @@ class Match:
         client.greeted = True
         self._attendance.came(client.guest)
         client.stays = hello.stay
-        self.publisher.welcome(client, hello.have)
+        self._welcome(client, hello.have)
         if is_new:
             self._tell_presence(but=client)
+
+    def _welcome(self, client: Client, have: int) -> None:
+        """Everything that one window needs, and the draft of the seat whose view it shows."""
+        self.publisher.welcome(client, have)
+        draft = self._drafted
+        if draft is not None and draft.seat == client.viewpoint:
+            client.tell(draft.message(""))
 
     def _tell_presence(self, but: Client | None = None) -> None:
         """Somebody came or went. A crowd hears of it in batches: telling it costs more the larger it is."""
@@ -364,9 +376,9 @@ class Match:
             return (self._chat(client, message),)
         if isinstance(message, Order):
             return (Ordered(message.seat, message.order, message.id, self._time.now()),)
-        return (self._step(client, message),)
+        return self._step(client, message)
 
-    def _step(self, client: Client, message: Move | Undo) -> Entry:
+    def _step(self, client: Client, message: Move | Undo) -> Sequence[Entry]:
         """A move or an undo of the present version; whether the rules allow it shows when it is folded."""
         game = self.game
         if game is None:
@@ -377,12 +389,44 @@ class Match:
             raise TableProblem("replaced", "a bot plays for you; take over first")
         if message.version != game.version:
             raise TableProblem("stale", f"the table is at version {game.version} now")
+        draft = self._draft_of(message.seat)
+        if draft is not None and draft.has_taken(message.id):
+            return ()
+        drafted = 0 if draft is None else len(draft)
+        if message.drafted != drafted:
+            raise TableProblem("stale", f"{drafted} steps of this turn are drafted now")
         if isinstance(message, Move):
-            return Played(message.seat, message.action, message.id, self._time.now())
+            return self._move(game, message, draft)
+        if draft:
+            draft.step_back(message.id)
+            return ()
         # On a shared device the turn may have gone on to a neighbour's question already.
         undoer = game.undoer
         seat = undoer if undoer is not None and undoer in client.seats else message.seat
-        return Undone(seat, message.id, self._time.now())
+        return (Undone(seat, message.id, self._time.now()),)
+
+    def _move(self, game: LiveGame, move: Move, draft: Draft | None) -> Sequence[Entry]:
+        """A step for everybody, and with it those that were drafted before; or one more of those."""
+        if not move.draft:
+            at = self._time.now()
+            if draft:
+                return draft.closed_by(move.id, move.action, at)
+            return (Played(move.seat, move.action, move.id, at),)
+        if draft is None:
+            draft = Draft(game.version, move.seat, game.state)
+        draft.play(move.id, move.action)
+        self._draft = draft
+        return ()
+
+    @property
+    def _drafted(self) -> Draft | None:
+        """The draft after the present version."""
+        draft = self._draft
+        return draft if draft is not None and draft.version == self.table.version else None
+
+    def _draft_of(self, seat: int) -> Draft | None:
+        draft = self._drafted
+        return draft if draft is not None and draft.seat == seat else None
 
     def _chat(self, client: Client, message: Say) -> Entry:
         text = clean_chat(message.text)
@@ -395,14 +439,16 @@ class Match:
     def _reply(
         self, client: Client, message: Move | Undo | Order | Say, problem: TableProblem | None
     ) -> None:
-        """Accepted, now or once before, or the reason why not; with `stale` comes the current view."""
+        """Accepted or drafted, now or once before, or why not; with `stale` comes the current view."""
         version = self.table.accepted(client.guest, message.id)
         if problem is None and version is not None:
             client.tell(Accepted(message.id, version))
+        elif problem is None and (draft := self._drafted) is not None:
+            self.publisher.tell_draft(draft, message.id)
         elif problem is not None:
             client.tell(Problem(problem.code, problem.message, message.id, self.table.version))
             if problem.code == "stale" and isinstance(message, (Move, Undo)):
-                self.publisher.welcome(client, message.version)
+                self._welcome(client, message.version)
 
     # --- bots ---------------------------------------------------------------------------------------------
 

@@ -60,20 +60,27 @@ class Hello(Frozen, frozen=True, tag="hello"):
 
 
 class Move(Frozen, frozen=True, tag="move"):
-    """Answer the decision that belongs to `version`. Sending the same `id` again is harmless."""
+    """Answer the decision that belongs to `version`. Sending the same `id` again is harmless.
+
+    It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all
+    of them are told.
+    """
 
     id: Id
     version: Number
     seat: Seat
     action: Annotated[str, Meta(max_length=200)]
+    drafted: Number = 0
+    draft: bool = False
 
 
 class Undo(Frozen, frozen=True, tag="undo"):
-    """Take back the last own step."""
+    """Take back the last own step: the last of those that are `drafted`, if there are any."""
 
     id: Id
     version: Number
     seat: Seat
+    drafted: Number = 0
 
 
 class Order(Frozen, frozen=True, tag="order"):
@@ -150,13 +157,17 @@ class Timing(Frozen, frozen=True):
 
 
 class Choice(Frozen, frozen=True):
-    """One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided."""
+    """One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided.
+
+    `shows`: only as a draft, because it tells the others something that this seat alone knew.
+    """
 
     text: str
     kind: str
     args: dict[str, Any]
     final: bool
     passes: bool
+    shows: bool
 
 
 class Question(Frozen, frozen=True):
@@ -235,6 +246,20 @@ class Accepted(Frozen, frozen=True, tag="accepted"):
     version: int
 
 
+class Draft(Frozen, frozen=True, tag="draft"):
+    """The own steps after `version` that nobody else has seen, and where they lead. None: all taken back.
+
+    It answers the message `id`, and also follows a welcome.
+    """
+
+    id: str
+    version: int
+    seat: int
+    view: dict[str, Any]
+    steps: list[Step]
+    question: Question | None
+
+
 class OrderChanged(Frozen, frozen=True, tag="order"):
     """The standing order of the seat whose view this window shows."""
 
@@ -264,7 +289,7 @@ class Problem(Frozen, frozen=True, tag="problem"):
     version: int = -1
 
 
-ToBrowser = Welcome | Update | Accepted | OrderChanged | TableChanged | Chat | Problem
+ToBrowser = Welcome | Update | Accepted | Draft | OrderChanged | TableChanged | Chat | Problem
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------

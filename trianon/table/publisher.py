@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from trianon.table.attendance import Attendance
 from trianon.table.client import Client
 from trianon.table.codec import encode
+from trianon.table.draft import Draft
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
     Chat,
@@ -94,6 +95,13 @@ class Publisher:
         for client in self.greeted():
             if client.viewpoint == seat:
                 client.tell(OrderChanged(seat, self._order(seat)))
+
+    def tell_draft(self, draft: Draft, id: str) -> None:
+        """A draft changed: only windows that show the view of its seat hear of it."""
+        told = [client for client in self.greeted() if client.viewpoint == draft.seat]
+        frame = encode(draft.message(id)) if told else ""
+        for client in told:
+            client.send(frame)
 
     def publish(self) -> None:
         """The game made a step or several (or began): everybody gets what they changed for them."""

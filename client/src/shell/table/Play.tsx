@@ -25,7 +25,7 @@ import { Side, SideButton, useSide } from "./Side";
 import { TouchTip } from "./TouchTip";
 import { winnersText } from "./Ranking";
 import type { Playback } from "./playback";
-import { type Snapshot, sinceTurnOf } from "./state";
+import { allSteps, newest, type Snapshot, sinceTurnOf } from "./state";
 import type { TimingSeen } from "./timing";
 
 export interface PlayProps {
@@ -46,8 +46,10 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const [helping, setHelping] = useState(false);
   const [candidate, setCandidate] = useState<Choice | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
-  const isNewest = settled && snapshot === connection.state.value.snapshot;
-  const question = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
+  const isNewest = settled && snapshot === newest(connection.state.value);
+  const asks = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
+  const drafts = settings.value.confirmed !== "none";
+  const question = useMemo(() => (drafts ? asks : asks && withoutDraft(asks)), [asks, drafts]);
   const over = snapshot !== null && snapshot.waiting === null && settled;
   // Several people at this device: the result of a step is for all of them, then the next one takes it.
   const shared = own.length > 1;
@@ -67,7 +69,8 @@ export function Play({ table, module, playback, connection }: PlayProps) {
     if (question && isFocusFree()) boardBox.current?.focus({ preventScroll: true });
   }, [question]);
 
-  const steps = connection.state.value.steps;
+  const state = connection.state.value;
+  const steps = useMemo(() => allSteps(state), [state.steps, state.draft]);
   const language = t("ui-language");
   const history = useMemo(
     () => steps.filter((step) => step.version > from && step.version <= version),
@@ -114,7 +117,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   };
   const send = (choice: Choice) => {
     if (candidate) decide(null);
-    if (question) connection.move(question.seat, choice.text);
+    if (question) connection.move(question.seat, choice.text, drafts && !isLast(choice));
   };
   const onMove = (text: string, confirmed = false) => {
     const choice = question?.options.find((option) => option.text === text);
@@ -247,13 +250,19 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   );
 }
 
-/** After this step the earlier ones of the turn cannot be taken back either, or not for long. */
+/** With this step the turn is told to everybody: it cannot be taken back any more, or not for long. */
 const isLast = (choice: Choice): boolean => choice.final || choice.passes;
+
+/** The same question to a player whose every step is told at once. */
+const withoutDraft = (question: Question): Question => ({
+  ...question,
+  options: question.options.map((choice) => (choice.shows ? { ...choice, final: true, passes: false } : choice)),
+});
 
 /** Whether a step waits here until the player confirms it; `before`: others of the turn can still be taken back. */
 function isHeld(choice: Choice, before: boolean): boolean {
   const { confirmed } = settings.peek();
-  return confirmed === "every" || (confirmed === "final" && before && isLast(choice));
+  return confirmed === "every" || (confirmed === "final" && isLast(choice) && (before || choice.shows));
 }
 
 function titleOf(table: TableInfo, question: Question | null): string {
