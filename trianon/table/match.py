@@ -285,6 +285,7 @@ class Match:
             publisher.publish()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
+            self._draft = None
             publisher.welcome_again()  # who is asked has changed without a step
             self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):
