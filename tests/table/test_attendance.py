@@ -1,5 +1,7 @@
 """Nobody is stuck: whoever is away is reminded, waited for, replaced by a bot, and comes back."""
 
+from typing import Any
+
 import pytest
 
 from tests.table.support import Window, asked, lobby, of, options, problem, settle, wish
@@ -39,7 +41,7 @@ def open_house(store: MemoryStore, watch: Watch, bot_pause: float = 60) -> Lobby
 async def game_of(house: Lobby, *guests: str, game: str = "template", tempo: str = "") -> Match:
     """A running game of these guests, in their order; the first one is asked, where a table can say so."""
     chairs = ["me", *["open"] * (len(guests) - 1)]
-    first = {} if game == "louis" else {"first": 0}
+    first: dict[str, Any] = {} if game == "louis" else {"first": 0}
     wanted = wish(*chairs, game=game, tempo=tempo, **first)
     table = await house.create(guests[0], guests[0].title(), wanted)
     for guest in guests[1:]:
@@ -84,6 +86,9 @@ async def test_the_rest_decides_by_majority_and_the_voices_are_seen() -> None:
     watch.forward(5 * MINUTE)
     table = await match.vote("bob", BOT)
     assert [chair.vote for chair in table.chairs] == ["", "bot", "", ""]
+    length = match.table.length
+    await match.vote("bob", BOT)
+    assert match.table.length == length  # the same voice once more is nothing new
     table = await match.vote("cyd", END)
     assert table.status == "playing"
     await match.vote("bob", WAIT)
