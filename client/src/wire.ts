@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "account_taken" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -228,11 +228,56 @@ export interface GameInfo {
 export interface Me {
   name: string;
   lan_address: string;
+  account: boolean;
+  settings: Record<string, unknown>;
 }
 
 /** The name this browser wants to be called. */
 export interface Rename {
   name: string;
+}
+
+/** With this code, once and soon, another browser becomes the same guest. */
+export interface DeviceCode {
+  code: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+
+/** This browser shall become the guest who made the code; `bring`: with the games it has so far. */
+export interface JoinWish {
+  code: string;
+  bring?: boolean;
+}
+
+/** This guest shall be an account. */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+/** This browser shall be the guest with this account; `bring`: with the games it has so far. */
+export interface SignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** The account shall have another password; all other devices are signed out. */
+export interface NewPassword {
+  password: string;
+  wanted: string;
+}
+
+/** Account, name and chat shall be forgotten; the games stay. Without an account no password is needed. */
+export interface ForgetMe {
+  password?: string;
+}
+
+/** What the browser wants to find again on another device. */
+export interface KeptSettings {
+  settings: Record<string, unknown>;
 }
 
 /** Who shall sit on a chair of a new table. */

@@ -198,6 +198,21 @@ def read(body: str) -> Entry:
     return _decoder.decode(body)
 
 
+def without(guest: str, entry: Entry) -> Entry:
+    """The same without the names and the words of this guest; what was played stays."""
+    if isinstance(entry, Said) and entry.guest == guest:
+        return msgspec.structs.replace(entry, name="", text="")
+    if isinstance(entry, Created):
+        return msgspec.structs.replace(entry, chairs=[_nameless(guest, chair) for chair in entry.chairs])
+    if isinstance(entry, ChairChanged):
+        return msgspec.structs.replace(entry, chair=_nameless(guest, entry.chair))
+    return entry
+
+
+def _nameless(guest: str, chair: ChairState) -> ChairState:
+    return msgspec.structs.replace(chair, name="") if chair.guest == guest else chair
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

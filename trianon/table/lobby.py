@@ -7,7 +7,9 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -32,14 +34,18 @@ from trianon.table.messages import (
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating, again, created
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID = re.compile(r"[a-z0-9]{4,32}")
 WORD = re.compile(r"[a-z0-9_]*")
 LONGEST_LIST = 50
+PAGE = 20  # finished games
 MOST_OF_ONE_HOST = 3  # tables in a list, those of the reader not counted
 GOING_ON: tuple[Status, ...] = ("open", "playing")
 ONES_OWN: tuple[Status, ...] = (*GOING_ON, "closed")
+EVERY: tuple[Status, ...] = (*ONES_OWN, "over")
+MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -228,6 +234,92 @@ class Lobby:
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
         return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
 
+    # --- people -------------------------------------------------------------------------------------------
+
+    async def running(self, guest: str) -> list[TableInfo]:
+        """Tables where this guest has a chair: the own turn first, then what is played, then what waits."""
+        tables = await self._own(guest, ONES_OWN, LONGEST_LIST)
+        return sorted(tables, key=_urgency)
+
+    async def finished(self, guest: str, before: str = "") -> list[TableInfo]:
+        """The games that this guest has played to their end, newest first; older ones than that table."""
+        if before and not ID.fullmatch(before):
+            return []
+        return await self._own(guest, ("over",), PAGE, before)
+
+    async def _own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableInfo]:
+        try:
+            rows = await self._store.list_own(guest, statuses, limit, before)
+        except StorageError as error:
+            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _told(self, row: TableRow) -> Seating:
+        """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
+        seating = self._listed(row)
+        if seating.status != "open" and seating.asked is None and not (seating.ranking or seating.ended):
+            try:
+                return (await self.match(row.id)).seating
+            except TableProblem as problem:
+                log.error("table %s is listed without its state: %s", row.id, problem)
+        return seating
+
+    async def hand_over(self, guest: str, heir: str) -> None:
+        """All chairs of one guest become those of another, who is the same person on another device.
+
+        A table that cannot be read stays as it is: nobody can play there anyway.
+        """
+        try:
+            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
+        except StorageError as error:
+            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        for row in rows:
+            try:
+                match = await self.match(row.id)
+                await match.request(heir, lambda seating: seating.hand_over(guest, heir))
+            except TableProblem as problem:
+                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+            else:
+                match.send_away(guest, heir)
+
+    async def forget(self, guest: str) -> None:
+        """Take the names and the chat of a guest out of every log; the games stay."""
+        try:
+            for table in await self._store.list_naming(guest):
+                await self._rewrite(table, partial(log_entries.without, guest))
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def _rewrite(self, table: str, change: Callable[[Entry], Entry]) -> None:
+        """Entries that are stored change in no other way, so nobody has to wait meanwhile."""
+        changed = {}
+        for seq, body in enumerate(await self._store.load(table) or ()):
+            [again] = log_entries.write([change(log_entries.read(body))])
+            if again != body:
+                changed[seq] = again
+        await self._store.rewrite(table, changed)
+        try:
+            await (await self.match(table)).read_anew()
+        except TableProblem as problem:
+            log.error("table %s cannot be shown without a name: %s", table, problem)
+
+    async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
+        """The records of all games that this guest has finished, newest first."""
+        before = ""
+        while rows := await self._store.list_own(guest, ("over",), LONGEST_LIST, before):
+            before = rows[-1].id
+            for row in rows:
+                table = await TableState.read(row.id, self._store)
+                if table is not None and table.game is not None:
+                    yield row, table.game.state.record.to_json()
+
+    def send_away(self, guest: str) -> None:
+        """Close all windows of this guest; whoever has a cookie that is still good comes back."""
+        for match in self._matches.values():
+            match.send_away(guest)
+
     # --- keeping house ------------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
@@ -325,6 +417,12 @@ class Lobby:
             log.error("a table could not be stored: %s", error)
             raise unavailable() from error
         return await (await self.match(table)).info(guest)
+
+
+def _urgency(table: TableInfo) -> int:
+    if table.status != "playing":
+        return 2
+    return 0 if table.waiting is not None and table.chairs[table.waiting].yours else 1
 
 
 def choose_tables(

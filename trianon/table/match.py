@@ -17,6 +17,7 @@ from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
 from trianon.table.entries import (
+    ChairChanged,
     Closed,
     Entry,
     Ordered,
@@ -50,6 +51,7 @@ from trianon.table.table_state import TableState
 
 T = TypeVar("T")
 Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing of the table itself
+Noted = tuple[bool, int | None]  # whether a bot is asked, or else which seat
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
 SetAlarm = Callable[[str, int], None]  # call this table at that moment
 
@@ -84,7 +86,7 @@ class Match:
         self._lock = asyncio.Lock()  # hands on in the order of asking
         # Of the asked seat; after a restart its player begins the turn again.
         self._draft: Draft | None = None
-        self._noted: bool | None = None  # whether the row in the store says that a bot is asked
+        self._noted: Noted | None = None  # whom the row in the store says to be asked
         self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
@@ -184,6 +186,20 @@ class Match:
         await self.note_who_is_asked()
         self._wait()
 
+    def send_away(self, *guests: str) -> None:
+        """Close the windows of these guests; a browser comes back as who it is then."""
+        for client in list(self.publisher.clients):
+            if client.guest in guests:
+                client.close()
+
+    async def read_anew(self) -> None:
+        """The log says something else than before: show that, here and in the row."""
+        async with self._lock:
+            await self._read_again()
+            if not self.broken:
+                await self._append(())
+            self._resume()
+
     async def note_who_is_asked(self) -> None:
         """Let the row in the store say whether a bot is asked: after a restart such tables go on first.
 
@@ -256,11 +272,13 @@ class Match:
         if self.seating.status != "over":
             unlisted += (Played,)
         row, bot_asked, alarm = None, self.table.is_bot_asked, self._alarm()
+        asked: Noted = (bot_asked, None if bot_asked else self.table.asked)
         # The row may name an earlier moment: then the table is called once for nothing.
         urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
-        if bot_asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
-            row = self.seating.row(bot_asked, alarm)
-            self._noted, self._noted_alarm = bot_asked, alarm
+        if asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
+            reseated = any(isinstance(entry, ChairChanged) for entry in added)
+            row = self.seating.row(bot_asked, alarm, reseated)
+            self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 

@@ -15,6 +15,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
 Word = Annotated[str, Meta(max_length=64)]
+Password = Annotated[str, Meta(max_length=200)]
 
 ErrorCode = Literal[
     "malformed",  # not a message we know
@@ -37,6 +38,10 @@ ErrorCode = Literal[
     "replaced",  # a bot plays for this seat; its player takes over first
     "too_early",  # the table waits a little longer before others may decide
     "closed",  # nobody came for a long time; one of the players can reopen the table
+    "bad_code",  # no device code, or one that was used, or too late
+    "bad_password",  # or no such account: which of them is not told
+    "weak_password",
+    "account_taken",  # somebody has an account with that name, or one that looks like it
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -142,7 +147,7 @@ class TableInfo(Frozen, frozen=True):
     tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
     ended: bool = False  # over by agreement, before its end
     reminded_by: str = ""  # who reminded the one that is to move
-    waiting: int | None = None  # the seat that is to move; lists of tables do not know it
+    waiting: int | None = None  # the seat that is to move
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 
@@ -322,12 +327,64 @@ class Me(Frozen, frozen=True):
 
     name: str
     lan_address: str = ""  # where other devices in the network reach this server, when they can
+    account: bool = False  # can sign in on any device
+    settings: dict[str, Any] = {}  # what was kept with the account
 
 
 class Rename(Frozen, frozen=True):
     """The name this browser wants to be called."""
 
     name: str
+
+
+class DeviceCode(Frozen, frozen=True):
+    """With this code, once and soon, another browser becomes the same guest."""
+
+    code: str
+    link: str  # to the page that takes it
+    qr: str  # the link as SVG
+    seconds: int  # for which it is good
+
+
+class JoinWish(Frozen, frozen=True):
+    """This browser shall become the guest who made the code; `bring`: with the games it has so far."""
+
+    code: Word
+    bring: bool = True
+
+
+class SignUp(Frozen, frozen=True):
+    """This guest shall be an account."""
+
+    name: Word
+    password: Password
+
+
+class SignIn(Frozen, frozen=True):
+    """This browser shall be the guest with this account; `bring`: with the games it has so far."""
+
+    name: Word
+    password: Password
+    bring: bool = True
+
+
+class NewPassword(Frozen, frozen=True):
+    """The account shall have another password; all other devices are signed out."""
+
+    password: Password
+    wanted: Password
+
+
+class ForgetMe(Frozen, frozen=True):
+    """Account, name and chat shall be forgotten; the games stay. Without an account no password is needed."""
+
+    password: Password = ""
+
+
+class KeptSettings(Frozen, frozen=True):
+    """What the browser wants to find again on another device."""
+
+    settings: dict[str, Any]
 
 
 class NewChair(Frozen, frozen=True):

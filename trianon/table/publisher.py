@@ -60,11 +60,7 @@ class Publisher:
 
     def _info(self, guest: str, online: frozenset[str], watchers: int) -> TableInfo:
         info = self._seating.info(guest, online, watchers)
-        game = self._game
-        if game is None:
-            return info
-        reminded_by = self._table.reminded_by
-        return replace(info, waiting=game.asked, places=game.places, reminded_by=reminded_by)
+        return replace(info, reminded_by=self._table.reminded_by)
 
     # --- sending ------------------------------------------------------------------------------------------
 

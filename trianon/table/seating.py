@@ -57,6 +57,8 @@ class Seating(msgspec.Struct):
     tempo: str = ""
     ended: bool = False  # by agreement
     votes: dict[str, Literal["bot", "end"]] = {}  # by guest: how the game shall go on
+    asked: int | None = None  # the seat that the game waits for
+    ranking: list[list[int]] = []  # when it is over: the seats in order of merit
 
     # --- reading the log ----------------------------------------------------------------------------------
 
@@ -218,6 +220,15 @@ class Seating(msgspec.Struct):
         """The beginning of the game, with a seed that nobody can guess."""
         return Started(seed=secrets.token_hex(32), rules=trianon.game(self.game).rules_version, at=at)
 
+    def hand_over(self, guest: str, heir: str) -> list[Entry]:
+        """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""
+        entries: list[Entry] = [
+            ChairChanged(seat, msgspec.structs.replace(chair, guest=heir))
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest == guest
+        ]
+        return [*entries, Hosted(heir)] if self.host == guest else entries
+
     # --- questions ----------------------------------------------------------------------------------------
 
     @property
@@ -300,12 +311,18 @@ class Seating(msgspec.Struct):
             rematch=self.rematch,
             locked=self.locked,
             created=iso(self.created),
+            waiting=self.asked,
+            places=self.ranking,
             tempo=self.tempo,
             ended=self.ended,
         )
 
-    def row(self, bot_asked: bool = False, wake_at: int | None = None) -> TableRow:
-        """The table for the store's list; nobody needs to see an open table that everybody has left."""
+    def row(self, bot_asked: bool = False, wake_at: int | None = None, reseated: bool = True) -> TableRow:
+        """The table for the store's list; nobody needs to see an open table that everybody has left.
+
+        `reseated`: it may be others who have a chair than the store knows.
+        """
+        people = sorted({chair.guest for chair in self.chairs if chair.guest})
         return TableRow(
             id=self.id,
             game=self.game,
@@ -315,7 +332,7 @@ class Seating(msgspec.Struct):
             summary=msgspec.json.encode(self).decode(),
             bot_asked=bot_asked,
             wake_at=wake_at,
-            people=tuple(sorted({chair.guest for chair in self.chairs if chair.guest})),
+            people=tuple(people) if reseated else None,
         )
 
     # --- inside -------------------------------------------------------------------------------------------

@@ -167,6 +167,7 @@ class TableState:
     def _ask(self, at: int, events: int = 0) -> None:
         """Somebody is asked anew: whatever was decided about the question before is past."""
         self.asked_at = at
+        self.seating.asked = self.asked
         self.reminded_by = ""
         self.seating.votes.clear()
         if self.clocks is not None:
@@ -185,6 +186,7 @@ class TableState:
                 clocks.answered(entry.seat, entry.spent, passed_on=game.asked != entry.seat)
         if game.asked is None:
             self.seating.status = "over"
+            self.seating.ranking = game.places
         self._ask(entry.at, len(game.versions[-1].events))
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
@@ -212,6 +214,9 @@ class TableState:
         return None if action is None else Played(seat, action, "", now(), ordered=True)
 
     def _say(self, entry: Said) -> None:
+        """A line without words is one whose author wanted to be forgotten."""
+        if not entry.text:
+            return
         number = self.chat[-1].number + 1 if self.chat else 0
         author = hashlib.sha256(f"{self.seating.id} {entry.guest}".encode()).hexdigest()[:12]
         self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number))

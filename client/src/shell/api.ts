@@ -1,6 +1,20 @@
 /** The HTTP side of the server. */
 
-import type { ErrorCode, GameInfo, Me, NewTable, Replay, Sit, TableInfo, VoteWish } from "../wire";
+import type {
+  DeviceCode,
+  ErrorCode,
+  GameInfo,
+  JoinWish,
+  Me,
+  NewPassword,
+  NewTable,
+  Replay,
+  SignIn,
+  SignUp,
+  Sit,
+  TableInfo,
+  VoteWish,
+} from "../wire";
 import { has, t } from "../words";
 import { whoAmI } from "./me";
 
@@ -40,6 +54,16 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  code: () => call<DeviceCode>("POST", "/me/code"),
+  join: (wish: JoinWish) => call<Me>("POST", "/me/join", wish),
+  signUp: (wish: SignUp) => call<Me>("POST", "/me/sign-up", wish),
+  signIn: (wish: SignIn) => call<Me>("POST", "/me/sign-in", wish),
+  signOut: () => call<Me>("POST", "/me/sign-out"),
+  signOutOthers: () => call<Me>("POST", "/me/revoke"),
+  changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
+  running: () => call<TableInfo[]>("GET", "/me/games"),
+  finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),

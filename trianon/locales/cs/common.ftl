@@ -7,6 +7,8 @@ ui-settings = Nastavení
 ui-language = Jazyk
 ui-footer = Trianon je svobodný a zdarma. Bez reklam, bez registrace.
 ui-footer-nav = O projektu
+ui-myself = Vy
+ui-privacy = Soukromí
 ui-credits = Poděkování a licence
 ui-rules = Pravidla a karty
 ui-close = Zavřít
@@ -51,8 +53,14 @@ ui-lead = Královské deskové hry v prohlížeči, s přáteli nebo proti poč�
 ui-lead-more = Bez registrace a bez instalace. Vyberte hru a posaďte se.
 ui-games = Hry
 ui-own-games = Vaše hry
+ui-turns = { $count ->
+    [0] Nikde nejste na tahu
+    [one] Na tahu v { $count } hře
+   *[other] Na tahu v { $count } hrách
+  }
 ui-finished-games = Dohrané hry
 ui-finished-none = Tady najdete své dohrané hry a můžete si je znovu přehrát.
+ui-finished-more = Zobrazit další
 ui-open-record = Otevřít záznam
 ui-open-record-text = Přehrajte si hru ze souboru, který jste uložili tady nebo v terminálu. Soubor se jen přečte, nikam se neukládá.
 ui-record-file = Záznam (JSON)
@@ -63,7 +71,11 @@ ui-create-table = Založit stůl
 ui-opponents = Počet soupeřů
 ui-bot-kind = Počítačový hráč
 ui-bot-random = Šašek: hraje náhodně
+ui-bot-novice = Páže: teprve se učí a leccos přehlédne
 ui-bot-greedy = Dvořan: hraje s rozmyslem
+ui-bot-player = Šlechtic: dívá se kousek dopředu
+ui-bot-strong = Ministr: přemýšlí dopředu, asi sekundu na tah
+ui-bot-master = Kardinál: promýšlí daleko dopředu, až pět sekund na tah
 ui-start = Začít
 ui-tables = Stoly
 ui-tables-none = Právě není otevřený žádný stůl. Založte nový a pošlete přátelům odkaz.

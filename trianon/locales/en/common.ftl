@@ -7,6 +7,8 @@ ui-settings = Settings
 ui-language = Language
 ui-footer = Trianon is free and open. No advertisements, no accounts needed.
 ui-footer-nav = About
+ui-myself = You
+ui-privacy = Privacy
 ui-credits = Credits
 ui-rules = Rules and cards
 ui-close = Close
@@ -51,8 +53,14 @@ ui-lead = Royal board games in your browser, with friends or against bots.
 ui-lead-more = No account, nothing to install. Choose a game and sit down.
 ui-games = Games
 ui-own-games = Your games
+ui-turns = { $count ->
+    [0] It is nowhere your turn
+    [one] Your turn in { $count } game
+   *[other] Your turn in { $count } games
+  }
 ui-finished-games = Finished games
 ui-finished-none = Games that you have finished are kept here, to be watched again.
+ui-finished-more = Show more
 ui-open-record = Open a record
 ui-open-record-text = Watch a game from a file that was saved here, or by the terminal. It is only looked at, not kept.
 ui-record-file = Record (JSON)
@@ -63,7 +71,11 @@ ui-create-table = Create a table
 ui-opponents = Opponents
 ui-bot-kind = Bot
 ui-bot-random = Jester: plays at random
+ui-bot-novice = Page: still learning, and overlooks things
 ui-bot-greedy = Courtier: plays sensibly
+ui-bot-player = Noble: looks a little ahead
+ui-bot-strong = Minister: thinks ahead, about a second for a move
+ui-bot-master = Cardinal: thinks far ahead, up to five seconds for a move
 ui-start = Start
 ui-tables = Tables
 ui-tables-none = No open tables at the moment. Create one and share its link.

@@ -7,6 +7,8 @@ ui-settings = Instellingen
 ui-language = Taal
 ui-footer = Trianon is vrij en gratis. Geen reclame, geen account nodig.
 ui-footer-nav = Over ons
+ui-myself = Jij
+ui-privacy = Privacy
 ui-credits = Met dank aan
 ui-rules = Regels en kaarten
 ui-close = Sluiten
@@ -51,8 +53,14 @@ ui-lead = Koninklijke bordspellen in je browser, met vrienden of tegen bots.
 ui-lead-more = Geen account, niets te installeren. Kies een spel en schuif aan.
 ui-games = Spellen
 ui-own-games = Jouw spellen
+ui-turns = { $count ->
+    [0] Je bent nergens aan de beurt
+    [one] Jij bent aan de beurt in { $count } spel
+   *[other] Jij bent aan de beurt in { $count } spellen
+  }
 ui-finished-games = Afgelopen spellen
 ui-finished-none = Spellen die je hebt uitgespeeld, kun je hier terugkijken.
+ui-finished-more = Meer tonen
 ui-open-record = Verslag openen
 ui-open-record-text = Bekijk een spel uit een bestand dat je hier of in de terminal hebt bewaard. Het wordt alleen gelezen, niet opgeslagen.
 ui-record-file = Verslag (JSON)
@@ -63,7 +71,11 @@ ui-create-table = Tafel openen
 ui-opponents = Tegenstanders
 ui-bot-kind = Bot
 ui-bot-random = Nar: speelt willekeurig
+ui-bot-novice = Page: leert het nog en ziet weleens iets over het hoofd
 ui-bot-greedy = Hoveling: speelt met verstand
+ui-bot-player = Edelman: kijkt een stukje vooruit
+ui-bot-strong = Minister: denkt vooruit, ongeveer een seconde per zet
+ui-bot-master = Kardinaal: denkt ver vooruit, tot vijf seconden per zet
 ui-start = Beginnen
 ui-tables = Tafels
 ui-tables-none = Er zijn nu geen open tafels. Open er een en deel de link.

@@ -79,3 +79,14 @@ reports = Table(
     Column("id", Integer, primary_key=True),
     Column("body", Text, nullable=False),
 )
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("key", String(256), nullable=False, unique=True),
+    Column("password", String(256), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),
+)
