@@ -303,6 +303,8 @@ class Match:
             publisher.publish()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
+            if isinstance(last, Replaced) and self._draft is not None and self._draft.seat == last.seat:
+                self._draft = None
             self._welcome_again()  # who is asked has changed without a step
             self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):
