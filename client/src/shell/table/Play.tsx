@@ -11,6 +11,7 @@ import { has, t } from "../../words";
 import { describeChoice, describeQuestion, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
 import { motion, pace, settings } from "../settings";
+import { ring } from "../sound";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
 import { Cover } from "./Cover";
@@ -56,9 +57,13 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const isPlayed = useRef(false);
   if (snapshot && !over) isPlayed.current = true;
   const side = useSide(connection.state.value.chat, module?.wide);
+  const asked = question?.seat ?? null;
 
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
+  useEffect(() => {
+    if (asked !== null) ring();
+  }, [asked]);
   // Whoever is asked can answer by keyboard at once, wherever the page was opened from.
   useEffect(() => {
     if (question && isFocusFree()) boardBox.current?.focus({ preventScroll: true });
@@ -76,7 +81,6 @@ export function Play({ table, module, playback, connection }: PlayProps) {
     [history, byBoard],
   );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
-  const asked = question?.seat ?? null;
   const meanwhile = useMemo(
     () => (asked === null ? [] : logOf(table.game, module, sinceTurnOf(asked, history), table.chairs)),
     [asked, table, module, history, language],
