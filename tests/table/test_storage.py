@@ -40,7 +40,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     else:
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
-            connection.exec_driver_sql("truncate entries, tables, people, reports, accounts")
+            connection.exec_driver_sql("truncate entries, tables, people, reports, lives, accounts")
     yield made
     await made.close()
 
@@ -54,6 +54,22 @@ async def test_a_log_comes_back_in_order(store: Store) -> None:
 
 async def test_an_unknown_table_is_none(store: Store) -> None:
     assert await store.load("nothing") is None
+
+
+async def test_tables_to_be_looked_at_come_in_their_order(store: Store) -> None:
+    for table, wake_at in (("a", 30), ("b", None), ("c", 10), ("d", 20)):
+        await store.create_table(msgspec.structs.replace(row(table), wake_at=wake_at), ["zero"])
+    assert await store.list_due(before=30, limit=9) == ["c", "d"]
+    assert await store.list_due(before=31, limit=2) == ["c", "d"]
+    await store.append("c", 1, [], msgspec.structs.replace(row("c"), wake_at=None))
+    assert await store.list_due(before=99, limit=9) == ["d", "a"]
+
+
+async def test_the_lives_of_servers_are_remembered(store: Store) -> None:
+    assert await store.list_lives() == []
+    for began, until in ((5, 5), (5, 9), (20, 21)):
+        await store.note_life(began, until)
+    assert await store.list_lives() == [(5, 9), (20, 21)]
 
 
 async def test_tables_do_not_mix(store: Store) -> None:

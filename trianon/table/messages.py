@@ -35,6 +35,9 @@ ErrorCode = Literal[
     "not_welcome",  # the host has sent this guest away
     "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
+    "replaced",  # a bot plays for this seat; its player takes over first
+    "too_early",  # the table waits a little longer before others may decide
+    "closed",  # nobody came for a long time; one of the players can reopen the table
     "bad_code",  # no device code, or one that was used, or too late
     "bad_password",  # or no such account: which of them is not told
     "weak_password",
@@ -62,20 +65,27 @@ class Hello(Frozen, frozen=True, tag="hello"):
 
 
 class Move(Frozen, frozen=True, tag="move"):
-    """Answer the decision that belongs to `version`. Sending the same `id` again is harmless."""
+    """Answer the decision that belongs to `version`. Sending the same `id` again is harmless.
+
+    It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all
+    of them are told.
+    """
 
     id: Id
     version: Number
     seat: Seat
     action: Annotated[str, Meta(max_length=200)]
+    drafted: Number = 0
+    draft: bool = False
 
 
 class Undo(Frozen, frozen=True, tag="undo"):
-    """Take back the last own step."""
+    """Take back the last own step: the last of those that are `drafted`, if there are any."""
 
     id: Id
     version: Number
     seat: Seat
+    drafted: Number = 0
 
 
 class Order(Frozen, frozen=True, tag="order"):
@@ -113,6 +123,8 @@ class Chair(Frozen, frozen=True):
     online: bool = False
     yours: bool = False  # belongs to the browser that reads this
     hotseat: bool = False  # a second person on the same device as another chair
+    stand_in: str = ""  # the bot that plays for this person at the moment
+    vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on
 
 
 class TableInfo(Frozen, frozen=True):
@@ -120,7 +132,7 @@ class TableInfo(Frozen, frozen=True):
 
     id: str
     game: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "closed", "over"]  # closed: nobody came any more
     seats: int
     options: dict[str, Any]
     chairs: list[Chair]
@@ -132,18 +144,35 @@ class TableInfo(Frozen, frozen=True):
     rematch: str = ""  # the id of the table where the same people play again
     locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
+    tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
+    ended: bool = False  # over by agreement, before its end
+    reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 
+class Timing(Frozen, frozen=True):
+    """Times in milliseconds from the moment of sending, so that nobody's watch matters."""
+
+    waited: int = 0  # since the last step
+    decide_in: int | None = None  # until the others may decide about the one that is to move
+    votes: int = 0  # that it takes now to let a bot play on, or to end the game
+    left: list[int] = []  # of every seat's time; none without a clock
+    runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
+
+
 class Choice(Frozen, frozen=True):
-    """One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided."""
+    """One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided.
+
+    `shows`: only as a draft, because it tells the others something that this seat alone knew.
+    """
 
     text: str
     kind: str
     args: dict[str, Any]
     final: bool
     passes: bool
+    shows: bool
 
 
 class Question(Frozen, frozen=True):
@@ -194,6 +223,7 @@ class Welcome(Frozen, frozen=True, tag="welcome"):
     can_undo: bool
     order: dict[str, Any] | None  # the standing order of `seat`; nobody else is told
     chat: list[ChatLine]
+    timing: Timing
 
 
 class Update(Frozen, frozen=True, tag="update"):
@@ -211,6 +241,7 @@ class Update(Frozen, frozen=True, tag="update"):
     waiting: int | None
     ask: str
     can_undo: bool
+    timing: Timing
 
 
 class Accepted(Frozen, frozen=True, tag="accepted"):
@@ -218,6 +249,20 @@ class Accepted(Frozen, frozen=True, tag="accepted"):
 
     id: str
     version: int
+
+
+class Draft(Frozen, frozen=True, tag="draft"):
+    """The own steps after `version` that nobody else has seen, and where they lead. None: all taken back.
+
+    It answers the message `id`, and also follows a welcome.
+    """
+
+    id: str
+    version: int
+    seat: int
+    view: dict[str, Any]
+    steps: list[Step]
+    question: Question | None
 
 
 class OrderChanged(Frozen, frozen=True, tag="order"):
@@ -228,9 +273,10 @@ class OrderChanged(Frozen, frozen=True, tag="order"):
 
 
 class TableChanged(Frozen, frozen=True, tag="table"):
-    """Somebody sat down, left, went on- or offline; the game began or ended."""
+    """Somebody sat down, left, went on- or offline, voted; the game began or ended."""
 
     table: TableInfo
+    timing: Timing
 
 
 class Chat(Frozen, frozen=True, tag="chat"):
@@ -248,7 +294,7 @@ class Problem(Frozen, frozen=True, tag="problem"):
     version: int = -1
 
 
-ToBrowser = Welcome | Update | Accepted | OrderChanged | TableChanged | Chat | Problem
+ToBrowser = Welcome | Update | Accepted | Draft | OrderChanged | TableChanged | Chat | Problem
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------
@@ -273,6 +319,7 @@ class GameInfo(Frozen, frozen=True):
     colours: list[str]
     bots: list[str]
     rules_version: int
+    tempi: list[str]  # what the clock of a table can be
 
 
 class Me(Frozen, frozen=True):
@@ -355,6 +402,7 @@ class NewTable(Frozen, frozen=True):
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MAX_CHAIRS)]
     options: dict[str, Any] = {}
     public: bool = True
+    tempo: Word = ""
 
 
 class Sit(Frozen, frozen=True):
@@ -376,6 +424,13 @@ class SeatWish(Frozen, frozen=True):
     """Whoever sits there shall go."""
 
     seat: Seat
+
+
+class VoteWish(Frozen, frozen=True):
+    """How the game shall go on: `bot` plays for whom the table waits, it ends, or nothing changes."""
+
+    wish: Literal["bot", "end", "wait"]
+    bot: Word = ""  # which one; the house chooses without
 
 
 class LockWish(Frozen, frozen=True):

@@ -20,10 +20,12 @@ from trianon.table.messages import (
     SeatWish,
     Sit,
     TableInfo,
+    VoteWish,
 )
 from trianon.table.replay import record as record_of
 from trianon.table.replay import replay_record as replay_of
 from trianon.table.seating import palette
+from trianon.table.tempo import TEMPI
 from trianon.web.answers import Kept, answer
 from trianon.web.bodies import read_body
 from trianon.web.limits import address
@@ -137,6 +139,22 @@ def _chairs(api: APIRouter, services: Services) -> None:
     async def leave(request: Request, id: TableId) -> Response:
         return answer(await services.lobby.leave(id, who(request).id))
 
+    @api.post("/api/tables/{id}/return", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
+    async def take_over(request: Request, id: TableId) -> Response:
+        """Play on where a bot has played meanwhile, also at a table that was closed."""
+        return answer(await services.lobby.take_over(id, who(request).id))
+
+    @api.post("/api/tables/{id}/vote", **describe(VoteWish, TableInfo, refusals=refusals))
+    async def vote(request: Request, id: TableId) -> Response:
+        """Say how the game shall go on when somebody is waited for, or end it."""
+        wish = await read_body(request, VoteWish)
+        return answer(await services.lobby.vote(id, who(request).id, wish))
+
+    @api.post("/api/tables/{id}/remind", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
+    async def remind(request: Request, id: TableId) -> Response:
+        """Remind whoever is asked."""
+        return answer(await services.lobby.remind(id, who(request).id))
+
     @api.post("/api/tables/{id}/bot", **describe(SeatBot, TableInfo, refusals=refusals))
     async def bot(request: Request, id: TableId) -> Response:
         wish = await read_body(request, SeatBot)
@@ -206,6 +224,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         colours=list(palette(game)),
         bots=list(bot_names(game.id)),
         rules_version=game.rules_version,
+        tempi=list(TEMPI),
     )
 
 

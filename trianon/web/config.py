@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
 from trianon.web.limits import Networks
 
@@ -73,6 +74,8 @@ class Config:
     bot_tables: BotTableLimits = field(default_factory=BotTableLimits)  # games among bots
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     open_days: float = 7.0  # until a table whose game never began is removed
+    away_seconds: float = Patience.away_seconds  # until others may decide about somebody who is away
+    abandoned_days: float = Patience.abandoned_days  # until a game that waits for nobody who comes closes
     request_seconds: float = 10.0  # for a whole request, and for the first message over a socket
     origins: tuple[str, ...] = ()  # further sites whose pages may talk to this server
     hosts: tuple[str, ...] = ()  # names of this site, besides localhost, the machine's own and addresses

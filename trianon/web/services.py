@@ -10,7 +10,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 import trianon
+from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotProcesses
+from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
@@ -74,6 +76,8 @@ class Services:
             self.config.idle_seconds,
             self.config.open_days,
             self.config.bot_tables,
+            HouseTime(earlier=await store.list_lives()),
+            Patience(self.config.away_seconds, self.config.abandoned_days),
         )
         keeping = asyncio.create_task(self.lobby.keep_house())
         try:
@@ -82,6 +86,8 @@ class Services:
             keeping.cancel()
             with suppress(asyncio.CancelledError):
                 await keeping
+            with suppress(StorageError):
+                await self.lobby.note_life()
             self.lobby.close()
             bot_workers.close()
             await store.close()

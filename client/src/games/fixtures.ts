@@ -15,4 +15,6 @@ export const chairsOf = (colours: readonly string[]): Chair[] =>
     online: true,
     yours: seat === 0,
     hotseat: false,
+    stand_in: "",
+    vote: "",
   }));

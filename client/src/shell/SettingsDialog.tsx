@@ -1,11 +1,11 @@
 import { Button, Dialog, Segmented, Toggle } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
+import { chime } from "./chime";
 import { canNotify, isNotified, wantNotices } from "./notices";
 import { change, paces, settings, wantedLanguage } from "./settings";
-import { ring } from "./sound";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, palette, motion, pace, sound, confirmed } = settings.value;
+  const { theme, palette, motion, pace, sound, confirmed, lowTimeSound } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -63,8 +63,14 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           checked={sound}
           onChange={(wanted) => {
             change({ sound: wanted });
-            ring();
+            if (wanted) chime();
           }}
+        />
+        <Toggle
+          label={t("ui-low-time-sound")}
+          hint={t("ui-low-time-sound-hint")}
+          checked={lowTimeSound}
+          onChange={(value) => change({ lowTimeSound: value })}
         />
         {canNotify() ? (
           <Toggle

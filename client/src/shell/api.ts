@@ -13,6 +13,7 @@ import type {
   SignUp,
   Sit,
   TableInfo,
+  VoteWish,
 } from "../wire";
 import { has, t } from "../words";
 import { whoAmI } from "./me";
@@ -69,6 +70,9 @@ export const api = {
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
+  takeOver: (id: string) => call<TableInfo>("POST", `${table(id)}/return`),
+  vote: (id: string, wish: VoteWish) => call<TableInfo>("POST", `${table(id)}/vote`, wish),
+  remind: (id: string) => call<TableInfo>("POST", `${table(id)}/remind`),
   bot: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/remove`, { seat }),
   lock: (id: string, locked: boolean) => call<TableInfo>("POST", `${table(id)}/lock`, { locked }),

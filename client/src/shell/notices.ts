@@ -3,10 +3,10 @@
 import { effect } from "@preact/signals";
 import { has, t } from "../words";
 import { called } from "../words/describe";
+import { chime } from "./chime";
 import { turns } from "./mine";
 import { navigate } from "./router";
 import { change, settings } from "./settings";
-import { ring } from "./sound";
 
 /** Browsers allow notices only to pages that came over HTTPS, or from this machine. */
 export const canNotify = (): boolean => "Notification" in window && isSecureContext;
@@ -26,7 +26,7 @@ export function startNotices(): void {
     before = new Set(waiting.map((table) => table.id));
     const fresh = waiting.filter((table) => known && !known.has(table.id));
     if (fresh.length === 0) return;
-    ring();
+    if (settings.peek().sound) chime();
     if (!document.hidden || !isNotified()) return;
     const [first] = fresh;
     const title = fresh.length === 1 ? t("ui-your-turn") : t("ui-turns", { count: fresh.length });

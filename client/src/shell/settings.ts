@@ -24,6 +24,8 @@ export interface Settings {
   notices: boolean;
   /** The hint about long presses has been read. */
   knowsLongPress: boolean;
+  /** Hear when the own time runs short. */
+  lowTimeSound: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   sound: false,
   notices: false,
   knowsLongPress: false,
+  lowTimeSound: false,
 };
 
 function remembered(): Settings {

@@ -48,9 +48,11 @@ ui-confirm-moves = Ask before moves are played
 ui-confirm-moves-none = Never
     .hint = Every move is played as soon as you choose it.
 ui-confirm-moves-final = Final steps
-    .hint = Before the steps of a turn become final, you press Done once; until then you can step back.
+    .hint = You press Done once when your turn is complete; until then you can step back, and nobody else sees it.
 ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
+ui-low-time-sound = Sound when my time runs short
+ui-low-time-sound-hint = Two soft notes, once, when a minute is left (over days: two hours).
 
 ## Entrance
 
@@ -76,7 +78,11 @@ ui-create-table = Create a table
 ui-opponents = Opponents
 ui-bot-kind = Bot
 ui-bot-random = Jester: plays at random
+ui-bot-novice = Page: still learning, and overlooks things
 ui-bot-greedy = Courtier: plays sensibly
+ui-bot-player = Noble: looks a little ahead
+ui-bot-strong = Minister: thinks ahead, about a second for a move
+ui-bot-master = Cardinal: thinks far ahead, up to five seconds for a move
 ui-start = Start
 ui-tables = Tables
 ui-tables-none = No open tables at the moment. Create one and share its link.
@@ -86,6 +92,7 @@ ui-table-watch = Watch
 ui-table-return = Return
 ui-table-play = Play on
 ui-table-playing = playing
+ui-table-closed = closed, nobody came any more
 ui-table-empty = nobody yet
 ui-chairs-free = { $count ->
     [0] all chairs taken
@@ -115,6 +122,14 @@ ui-friend-number = Guest { $number }
 ui-fill-bots = Fill with bots
 ui-public = Show in the list of tables
 ui-public-hint = Otherwise only people with the link find it.
+ui-tempo = Clock
+ui-tempo-none = No clock
+ui-tempo-live = { $minutes } minutes + { $seconds } seconds a turn
+ui-tempo-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+ui-tempo-zero = When somebody's time is up, a bot plays on for them until they come back. Time in which the server, a bot or an animation is busy costs nobody anything.
 ui-start-now = Start the game
 
 ## Lobby
@@ -272,6 +287,54 @@ ui-colour-yellow = Yellow
 ui-colour-green = Green
 ui-colour-black = Black
 
+## Time, and people who are away
+
+ui-span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+ui-span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+ui-span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+ui-span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+ui-time-left = Time left: { $time }
+ui-time-low = Only { $time } left
+ui-how-to-go-on = How the game goes on
+ui-bot-stands-in = a bot plays meanwhile
+ui-bot-plays-for-you = A bot is playing for you. You can take over again at any time.
+ui-take-over = Take over again
+ui-closed = This table was closed because nobody was here any more. The game stands where it stopped.
+ui-reopen = Open it again
+ui-reminded = { $name } reminds you: it is your turn.
+ui-reminded-already = { $name } has been reminded.
+ui-remind = Remind
+ui-waiting-away = { $name } is away; everybody has been waiting for { $time }.
+ui-waiting-here = Everybody has been waiting for { $name } for { $time }.
+ui-decide-in = In { $time } the others may decide how to go on.
+ui-let-bot-play = A bot plays for { $name }
+ui-end-game = End the game
+ui-play-on = Play on
+ui-votes-needed = { $count ->
+    [one] One vote decides.
+   *[other] { $count } votes decide.
+}
+ui-votes-bot = For a bot: { $names }.
+ui-votes-end = For ending the game: { $names }.
+ui-leave-or-end = Leave or end the game
+ui-leave-means = If you leave, a bot plays on in your seat. You can come back at any time and take over with one click.
+ui-leave-means-alone = If you leave, the table is closed. You can open it again at any time, and play on where you stopped.
+ui-end-means = The game ends without a result as soon as all players want it. Nobody has won or lost.
+ui-end-means-alone = If you end the game, it is over without a result.
+ui-ended = The players ended the game. There is no result.
+
 ## When something is not there or does not work
 
 ui-missing-page = There is no such room
@@ -299,6 +362,9 @@ ui-problem-locked = The host lets nobody else sit down at this table.
 ui-problem-not-welcome = The host does not want you at this table.
 ui-problem-name-taken = Somebody at this table has that name, or one that looks like it. Choose another.
 ui-problem-bad-option = These settings do not fit together.
+ui-problem-replaced = A bot is playing for you. Take over first.
+ui-problem-too-early = Give them a little more time.
+ui-problem-closed = This table was closed. Open it again first.
 ui-problem-unavailable = The server could not store this. Nothing has happened; please try again.
 
 ## Credits

@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "closed", "over"]
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -19,6 +19,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int  # milliseconds since 1970
     summary: str  # JSON, made and read by the table, opaque to the store
     bot_asked: bool = False  # the table waits for a bot
+    wake_at: int | None = None  # something may happen there by itself, at this moment or later
     people: tuple[str, ...] | None = None  # guests with a chair, None: as before; written, not read back
 
 
@@ -86,6 +87,18 @@ class Store(Protocol):
 
     async def list_bot_asked(self) -> list[str]:
         """The tables that wait for a bot."""
+        ...
+
+    async def list_due(self, before: int, limit: int) -> list[str]:
+        """Tables that are to be looked at before that moment, the most urgent first."""
+        ...
+
+    async def list_lives(self) -> list[tuple[int, int]]:
+        """From when to when servers ran on this store."""
+        ...
+
+    def note_life(self, began: int, until: int) -> Future[None]:
+        """The server that began then was still there at this moment."""
         ...
 
     async def list_never_begun(self, before: int, limit: int) -> list[str]:

@@ -16,6 +16,7 @@ class MemoryStore:
         self._logs: dict[str, list[str]] = {}
         self._accounts: dict[str, Account] = {}
         self.reports: list[Report] = []
+        self._lives: dict[int, int] = {}
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -68,6 +69,17 @@ class MemoryStore:
 
     async def list_bot_asked(self) -> list[str]:
         return [row.id for row in self._rows.values() if row.bot_asked]
+
+    async def list_due(self, before: int, limit: int) -> list[str]:
+        due = [(row.wake_at, row.id) for row in self._rows.values() if row.wake_at is not None]
+        return [id for wake_at, id in sorted(due) if wake_at < before][:limit]
+
+    async def list_lives(self) -> list[tuple[int, int]]:
+        return sorted(self._lives.items())
+
+    def note_life(self, began: int, until: int) -> asyncio.Future[None]:
+        self._lives[began] = until
+        return _done()
 
     async def list_never_begun(self, before: int, limit: int) -> list[str]:
         rows = [row for row in self._rows.values() if row.status == "open" and row.created < before]

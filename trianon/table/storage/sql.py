@@ -36,7 +36,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow, integrity
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, people, reports, tables
+from trianon.table.storage.schema import accounts, lives, people, reports, tables
 from trianon.table.storage.schema import entries as entries_table
 
 LARGEST_GROUP = 512
@@ -137,6 +137,9 @@ class SqlStore:
         body = msgspec.json.encode(report).decode()
         return self._submit(_Job(other=partial(_add_report, body)))
 
+    def note_life(self, began: int, until: int) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_note_life, began, until)))
+
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_rewrite, table, dict(entries))))
 
@@ -178,6 +181,13 @@ class SqlStore:
 
     async def list_bot_asked(self) -> list[str]:
         return await asyncio.to_thread(self._strings, select(tables.c.id).where(tables.c.bot_asked))
+
+    async def list_due(self, before: int, limit: int) -> list[str]:
+        due = select(tables.c.id).where(tables.c.wake_at < before).order_by(tables.c.wake_at).limit(limit)
+        return await asyncio.to_thread(self._strings, due)
+
+    async def list_lives(self) -> list[tuple[int, int]]:
+        return await asyncio.to_thread(self._lives)
 
     async def list_never_begun(self, before: int, limit: int) -> list[str]:
         either = tables.c.listed.in_((True, False))  # so that the index serves
@@ -230,6 +240,11 @@ class SqlStore:
     def _rows(self, query: Select[Any]) -> list[TableRow]:
         with _clear_errors(), self._reading.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    def _lives(self) -> list[tuple[int, int]]:
+        with _clear_errors(), self._reading.connect() as connection:
+            found = connection.execute(select(lives).order_by(lives.c.began))
+            return [(began, until) for began, until in found]
 
     def _account(self, which: ColumnElement[bool]) -> Account | None:
         with _clear_errors(), self._reading.connect() as connection:
@@ -343,6 +358,12 @@ def _remove(ids: Sequence[str], connection: Connection) -> None:
     connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
     connection.execute(delete(people).where(people.c.table_id.in_(removed)))
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
+
+
+def _note_life(began: int, until: int, connection: Connection) -> None:
+    known = connection.execute(update(lives).where(lives.c.began == began).values(until=until))
+    if not known.rowcount:
+        connection.execute(insert(lives), {"began": began, "until": until})
 
 
 def _add_report(body: str, connection: Connection) -> None:

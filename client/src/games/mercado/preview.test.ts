@@ -15,6 +15,8 @@ const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
   online: true,
   yours: seat === 0,
   hotseat: false,
+  stand_in: "",
+  vote: "",
 }));
 const figures = (id: string) => allTiles.find(({ tile }) => tile === id)!;
 const cloth: Position = { ...figures("cloth"), position: 0, edges: [] };

@@ -254,7 +254,9 @@ function TableList({ tables, problem }: { tables: readonly TableInfo[] | null; p
                     ? t("ui-your-turn")
                     : table.status === "open"
                       ? t("ui-chairs-free", { count: free })
-                      : t("ui-table-playing")}
+                      : table.status === "closed"
+                        ? t("ui-table-closed")
+                        : t("ui-table-playing")}
                 </span>
               </span>
               <a
