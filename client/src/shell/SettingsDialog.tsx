@@ -63,7 +63,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           checked={sound}
           onChange={(wanted) => {
             change({ sound: wanted });
-            if (wanted) chime();
+            if (wanted) chime("my turn");
           }}
         />
         <Toggle

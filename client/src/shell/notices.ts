@@ -26,7 +26,7 @@ export function startNotices(): void {
     before = new Set(waiting.map((table) => table.id));
     const fresh = waiting.filter((table) => known && !known.has(table.id));
     if (fresh.length === 0) return;
-    if (settings.peek().sound) chime();
+    if (settings.peek().sound) chime("my turn");
     if (!document.hidden || !isNotified()) return;
     const [first] = fresh;
     const title = fresh.length === 1 ? t("ui-your-turn") : t("ui-turns", { count: fresh.length });

@@ -67,7 +67,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
   useEffect(() => {
-    if (asked !== null && settings.peek().sound) chime();
+    if (asked !== null && settings.peek().sound) chime("my turn");
   }, [asked]);
   // Whoever is asked can answer by keyboard at once, wherever the page was opened from.
   useEffect(() => {
