@@ -10,6 +10,7 @@ import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, describeQuestion, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
+import { chime } from "../chime";
 import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
@@ -63,8 +64,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const isPlayed = useRef(false);
   if (snapshot && !over) isPlayed.current = true;
   const side = useSide(connection.state.value.chat, module?.wide);
+  const asked = question?.seat ?? null;
 
   usePageTitle(titleOf(table, question));
+  useEffect(() => {
+    if (asked !== null && settings.peek().sound) chime("my turn");
+  }, [asked]);
   // Whoever is asked can answer by keyboard at once, wherever the page was opened from.
   useEffect(() => {
     if (question && isFocusFree()) boardBox.current?.focus({ preventScroll: true });
@@ -83,7 +88,6 @@ export function Play({ table, module, playback, connection }: PlayProps) {
     [history, byBoard],
   );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
-  const asked = question?.seat ?? null;
   const meanwhile = useMemo(
     () => (asked === null ? [] : logOf(table.game, module, sinceTurnOf(asked, history), table.chairs)),
     [asked, table, module, history, language],
