@@ -1,5 +1,6 @@
 """The REST side: games, tables, records. Bodies and answers are the structs of `table.messages`."""
 
+import asyncio
 import io
 from functools import cache, lru_cache
 from typing import Annotated, Any, TypeVar
@@ -10,6 +11,7 @@ from starlette.requests import ClientDisconnect
 
 import trianon
 from trianon.bots import names as bot_names
+from trianon.lessons import lesson, taught
 from trianon.table.clean_text import clean_name
 from trianon.table.codec import dump, read
 from trianon.table.messages import (
@@ -17,6 +19,7 @@ from trianon.table.messages import (
     MAX_RECORD_BYTES,
     GameInfo,
     GameOption,
+    Lesson,
     LockWish,
     Me,
     NewTable,
@@ -40,10 +43,12 @@ from trianon.web.sessions import Guest
 
 T = TypeVar("T")
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
+GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
+    "/api/lessons/{game}": 10,
     "/api/tables": 2,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
@@ -59,6 +64,7 @@ def router(services: Services) -> APIRouter:
         services.charge(request, COSTS.get(request.scope["route"].path, 1))
 
     api = APIRouter(dependencies=[Depends(charge)])
+    _lessons(api)
     _people(api, services)
     _tables(api, services)
     _chairs(api, services)
@@ -82,6 +88,14 @@ def _house(house: APIRouter, services: Services) -> None:
     @house.get("/api/games", **describe(None, list[GameInfo]))
     async def games(request: Request) -> Response:
         return _games().answer(request)
+
+
+def _lessons(api: APIRouter) -> None:
+    @api.get("/api/lessons/{game}", **describe(None, Lesson, refusals=(404, 422)))
+    async def lesson_of(request: Request, game: GameId) -> Response:
+        if game not in taught():
+            raise TableProblem("not_found", f"there is no lesson of {game}")
+        return (await asyncio.to_thread(_lesson, game)).answer(request)
 
 
 def _people(api: APIRouter, services: Services) -> None:
@@ -233,6 +247,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         colours=list(palette(game)),
         bots=list(bot_names(game.id)),
         rules_version=game.rules_version,
+        lesson=game.id in taught(),
     )
 
 
@@ -240,6 +255,12 @@ def game_info(game: trianon.Game) -> GameInfo:
 def _games() -> Kept:
     """The games of the house do not change while it is open."""
     return Kept(dump([game_info(trianon.game(id)) for id in trianon.games()]))
+
+
+@cache
+def _lesson(game: str) -> Kept:
+    """A lesson is the same for everybody."""
+    return Kept(dump(lesson(game)))
 
 
 @cache

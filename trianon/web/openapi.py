@@ -10,6 +10,7 @@ from starlette.responses import Response
 from trianon.table.messages import (
     ErrorCode,
     GameInfo,
+    Lesson,
     LockWish,
     Me,
     NewTable,
@@ -45,6 +46,7 @@ KINDS = (
     ReportWish,
     TableInfo,
     Replay,
+    Lesson,
 )
 
 

@@ -14,6 +14,7 @@ import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
 
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
+const Learn = lazy(() => import("./pages/Learn").then((page) => page.Learn));
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
 const RecordPage = lazy(() => import("./pages/Replay").then((page) => page.RecordPage));
 const Rules = lazy(() => import("./pages/Rules").then((page) => page.Rules));
@@ -33,6 +34,8 @@ function Page() {
       return <Credits />;
     case "rules":
       return <Rules key={here.game} game={here.game} />;
+    case "learn":
+      return <Learn key={here.game} game={here.game} />;
     case "missing":
       return <Missing />;
   }

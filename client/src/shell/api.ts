@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { ErrorCode, GameInfo, Me, NewTable, Replay, Sit, TableInfo } from "../wire";
+import type { ErrorCode, GameInfo, Lesson, Me, NewTable, Replay, Sit, TableInfo } from "../wire";
 import { has, t } from "../words";
 import { whoAmI } from "./me";
 
@@ -38,6 +38,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   tables: () => call<TableInfo[]>("GET", "/tables"),

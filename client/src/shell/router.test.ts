@@ -8,6 +8,7 @@ it.each([
   ["/t/aB3/replay", { page: "replay", id: "aB3" }],
   ["/credits", { page: "credits" }],
   ["/rules/kabale", { page: "rules", game: "kabale" }],
+  ["/learn/kabale", { page: "learn", game: "kabale" }],
   ["/t/", { page: "missing" }],
   ["/t/a/b/c", { page: "missing" }],
   ["/nowhere", { page: "missing" }],
