@@ -14,6 +14,7 @@ from trianon.table.messages import (
     GameInfo,
     JoinWish,
     KeptSettings,
+    Lesson,
     LockWish,
     Me,
     NewPassword,
@@ -59,6 +60,7 @@ KINDS = (
     ReportWish,
     TableInfo,
     Replay,
+    Lesson,
 )
 
 

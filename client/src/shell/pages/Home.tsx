@@ -156,7 +156,12 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
             >
               {t("ui-create-table")}
             </Button>
-            <a class="game-rules" href={`/rules/${entry.id}`}>
+            {info.lesson && (
+              <a class="game-rules" href={`/learn/${entry.id}`} aria-label={`${t("ui-learn")}: ${title}`}>
+                {t("ui-learn")}
+              </a>
+            )}
+            <a class="game-rules" href={`/rules/${entry.id}`} aria-label={`${t("ui-rules")}: ${title}`}>
               {t("ui-rules")}
             </a>
           </div>

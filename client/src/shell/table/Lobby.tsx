@@ -41,7 +41,10 @@ export function Lobby({ table }: { table: TableInfo }) {
           <h1>{title}</h1>
           <p class="soft">{optionsText(table)}</p>
           {table.tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
-          <a href={`/rules/${table.game}`}>{t("ui-rules")}</a>
+          <p class="row">
+            {info?.lesson && <a href={`/learn/${table.game}`}>{t("ui-learn")}</a>}
+            <a href={`/rules/${table.game}`}>{t("ui-rules")}</a>
+          </p>
         </div>
       </header>
       <Panel title={t("ui-chairs")} aside={<span class="soft">{t("ui-chairs-free", { count: free.length })}</span>}>
