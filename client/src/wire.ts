@@ -50,6 +50,7 @@ export interface Chair {
   colour: string;
   online: boolean;
   yours: boolean;
+  kept_for_you: boolean;
   hotseat: boolean;
 }
 

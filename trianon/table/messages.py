@@ -107,6 +107,7 @@ class Chair(Frozen, frozen=True):
     colour: str = ""
     online: bool = False
     yours: bool = False  # belongs to the browser that reads this
+    kept_for_you: bool = False  # open, and only the browser that reads this may sit down
     hotseat: bool = False  # a second person on the same device as another chair
 
 

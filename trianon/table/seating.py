@@ -207,6 +207,7 @@ class Seating(msgspec.Struct):
                 colour=chair.colour,
                 online=chair.kind == "person" and chair.guest in online,
                 yours=chair.kind == "person" and chair.guest == guest,
+                kept_for_you=chair.kind == "open" and chair.guest == guest,
                 hotseat=chair.hotseat,
             )
             for seat, chair in enumerate(self.chairs)

@@ -11,9 +11,11 @@ import { has, language, loadWords, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
+import { openTo } from "../chairs";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
 import { recentTables } from "../recent";
+import { Rematch } from "../Rematch";
 import { placeText } from "../table/Ranking";
 import { navigate } from "../router";
 import { useAction, useFetched } from "../useAsync";
@@ -251,7 +253,7 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
     <>
       <ul class="table-list">
         {tables.slice(0, all ? undefined : FIRST_TABLES).map((table) => {
-          const free = table.chairs.filter((chair) => chair.kind === "open").length;
+          const free = openTo(table).length;
           const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
           const label = isMine(table)
             ? isMyTurn(table)
@@ -322,6 +324,7 @@ function FinishedList({ tables }: { tables: readonly TableInfo[] }) {
               <span class="table-list-state">{placeText(table)}</span>
             </span>
             <span class="table-list-links">
+              <Rematch table={table} size="s" of={titleOf(table.game)} />
               <a
                 class="button button-s"
                 href={`/t/${table.id}/replay`}
