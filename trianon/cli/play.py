@@ -101,7 +101,7 @@ class TerminalGame:
             elif decision.seat < self.party.people:
                 self._person(decision)
             else:
-                bot = bots.get(self.game_id, self.party.bot)
+                bot = bots.get(self.game_id, self.party.bot, is_timed=True)
                 world = self.state.determinize(decision.seat, self.rng)
                 self._answer(decision, bot.choose(world, self.rng))
         if self.party.people == 1:

@@ -16,4 +16,6 @@ export const chairsOf = (colours: readonly string[]): Chair[] =>
     yours: seat === 0,
     kept_for_you: false,
     hotseat: false,
+    stand_in: "",
+    vote: "",
   }));

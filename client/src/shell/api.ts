@@ -1,6 +1,20 @@
 /** The HTTP side of the server. */
 
-import type { ErrorCode, GameInfo, Me, NewTable, Replay, Sit, TableInfo } from "../wire";
+import type {
+  DeviceCode,
+  ErrorCode,
+  GameInfo,
+  JoinWish,
+  Me,
+  NewPassword,
+  NewTable,
+  Replay,
+  SignIn,
+  SignUp,
+  Sit,
+  TableInfo,
+  VoteWish,
+} from "../wire";
 import { has, t } from "../words";
 import { whoAmI } from "./me";
 
@@ -40,11 +54,26 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  code: () => call<DeviceCode>("POST", "/me/code"),
+  join: (wish: JoinWish) => call<Me>("POST", "/me/join", wish),
+  signUp: (wish: SignUp) => call<Me>("POST", "/me/sign-up", wish),
+  signIn: (wish: SignIn) => call<Me>("POST", "/me/sign-in", wish),
+  signOut: () => call<Me>("POST", "/me/sign-out"),
+  signOutOthers: () => call<Me>("POST", "/me/revoke"),
+  changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),
+  forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
+  running: () => call<TableInfo[]>("GET", "/me/games"),
+  finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
+  tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
+  takeOver: (id: string) => call<TableInfo>("POST", `${table(id)}/return`),
+  vote: (id: string, wish: VoteWish) => call<TableInfo>("POST", `${table(id)}/vote`, wish),
+  remind: (id: string) => call<TableInfo>("POST", `${table(id)}/remind`),
   bot: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/remove`, { seat }),
   lock: (id: string, locked: boolean) => call<TableInfo>("POST", `${table(id)}/lock`, { locked }),

@@ -13,6 +13,8 @@ const chair = (seat: number, more: Partial<Chair>): Chair => ({
   yours: false,
   kept_for_you: false,
   hotseat: false,
+  stand_in: "",
+  vote: "",
   ...more,
 });
 

@@ -15,6 +15,7 @@ import { MAX_NAME } from "../Nickname";
 import { Share } from "../Share";
 import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
+import { tempoText } from "../tempo";
 import { LockTable, RemovePerson } from "./HostTools";
 
 export function Lobby({ table }: { table: TableInfo }) {
@@ -41,6 +42,7 @@ export function Lobby({ table }: { table: TableInfo }) {
         <div>
           <h1>{title}</h1>
           <p class="soft">{optionsText(table)}</p>
+          {table.tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
           <a href={`/rules/${table.game}`}>{t("ui-rules")}</a>
         </div>
       </header>
@@ -116,6 +118,7 @@ export function optionsText(table: TableInfo): string {
   return [
     t("ui-seats-count", { count: table.seats }),
     table.public ? t("ui-table-public") : t("ui-table-private"),
+    ...(table.tempo ? [tempoText(table.tempo)] : []),
     ...parts,
   ].join(" · ");
 }

@@ -47,6 +47,18 @@ export function Result({ table, view, module, arrived }: ResultProps) {
   );
 }
 
+/** The players ended the game before its end: there are no places, but all the ways on. */
+export function Ended({ table }: { table: TableInfo }) {
+  return (
+    <section class="result panel" aria-labelledby="result-title">
+      <div class="result-top">
+        <h2 id="result-title">{t("ui-ended")}</h2>
+        <NextSteps table={table} />
+      </div>
+    </section>
+  );
+}
+
 /** Another game, the replay, the record. */
 function NextSteps({ table }: { table: TableInfo }) {
   const seated = table.chairs.some((chair) => chair.yours);
