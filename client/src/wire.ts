@@ -53,6 +53,7 @@ export interface Chair {
   colour: string;
   online: boolean;
   yours: boolean;
+  kept_for_you: boolean;
   hotseat: boolean;
   stand_in: string;
   vote: "" | "bot" | "end";

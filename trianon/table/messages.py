@@ -122,6 +122,7 @@ class Chair(Frozen, frozen=True):
     colour: str = ""
     online: bool = False
     yours: bool = False  # belongs to the browser that reads this
+    kept_for_you: bool = False  # open, and only the browser that reads this may sit down
     hotseat: bool = False  # a second person on the same device as another chair
     stand_in: str = ""  # the bot that plays for this person at the moment
     vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on

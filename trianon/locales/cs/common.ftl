@@ -172,6 +172,7 @@ ui-colour = Barva
 ui-your-colour = Barva
 ui-watch-hint = Nebo zůstaňte na této stránce: až hra začne, můžete ji sledovat.
 ui-table-full = Všechny židle jsou obsazené
+ui-table-kept = Volné židle jsou rezervované pro jiné hráče
 ui-table-full-text = Zůstaňte na této stránce a sledujte hru, až začne.
 ui-invite = Pozvat přátele
 ui-invite-text = Pošlete tento odkaz, nebo je nechte načíst kód.

@@ -167,6 +167,7 @@ ui-colour = Colour
 ui-your-colour = Colour
 ui-watch-hint = Or simply stay on this page: when the game begins, you can watch.
 ui-table-full = All chairs are taken
+ui-table-kept = The free chairs are kept for others
 ui-table-full-text = Stay on this page to watch the game when it begins.
 ui-invite = Invite friends
 ui-invite-text = Send this link, or let them scan the code.

@@ -167,6 +167,7 @@ ui-colour = Kleur
 ui-your-colour = Kleur
 ui-watch-hint = Of blijf gewoon op deze pagina: als het spel begint, kun je meekijken.
 ui-table-full = Alle stoelen zijn bezet
+ui-table-kept = De vrije stoelen zijn vrijgehouden voor anderen
 ui-table-full-text = Blijf op deze pagina om mee te kijken als het spel begint.
 ui-invite = Vrienden uitnodigen
 ui-invite-text = Stuur deze link, of laat hen de code scannen.

@@ -9,6 +9,7 @@ import { has, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
+import { openTo } from "../chairs";
 import { me, rename } from "../me";
 import { MAX_NAME } from "../Nickname";
 import { Share } from "../Share";
@@ -26,6 +27,7 @@ export function Lobby({ table }: { table: TableInfo }) {
   const free = table.chairs.filter((chair) => chair.kind === "open");
   const unclaimed = free.filter((chair) => !chair.name);
   const seated = table.chairs.some((chair) => chair.yours);
+  const welcome = openTo(table);
   usePageTitle(title);
 
   return (
@@ -92,9 +94,12 @@ export function Lobby({ table }: { table: TableInfo }) {
       </Panel>
       <div class="lobby-side">
         {info && <Options table={table} info={info} />}
-        {!seated && free.length > 0 && (!table.locked || table.you_host) && <SitDown table={table} colours={colours} />}
-        {!seated && free.length === 0 && (
-          <Panel level={3} title={t("ui-table-full")}>
+        {!seated && welcome.length > 0 && <SitDown table={table} chair={welcome[0]} colours={colours} />}
+        {!seated && welcome.length === 0 && (
+          <Panel
+            level={3}
+            title={t(unclaimed.length > 0 ? "ui-locked" : free.length > 0 ? "ui-table-kept" : "ui-table-full")}
+          >
             <p>{t("ui-table-full-text")}</p>
           </Panel>
         )}
@@ -273,15 +278,14 @@ function ColourPicker({
   );
 }
 
-function SitDown({ table, colours }: { table: TableInfo; colours: readonly string[] }) {
+function SitDown({ table, chair, colours }: { table: TableInfo; chair?: Chair; colours: readonly string[] }) {
   const taken = takenColours(table);
-  const first = table.chairs.find((chair) => chair.kind === "open");
   const [name, setName] = useState(me.value?.name ?? "");
   const [wish, setWish] = useState("");
   const { run, busy, problem } = useAction();
   const known = me.value?.name;
   useEffect(() => setName((typed) => typed || (known ?? "")), [known]);
-  const colour = wish && !taken.includes(wish) ? wish : (first?.colour ?? "");
+  const colour = wish && !taken.includes(wish) ? wish : (chair?.colour ?? "");
   return (
     <Panel level={3} title={t("ui-sit-down")}>
       <form
