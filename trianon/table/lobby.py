@@ -422,7 +422,8 @@ class Lobby:
 def _urgency(table: TableInfo) -> int:
     if table.status != "playing":
         return 2
-    return 0 if table.waiting is not None and table.chairs[table.waiting].yours else 1
+    asked = None if table.waiting is None else table.chairs[table.waiting]
+    return 0 if asked is not None and asked.yours and not asked.stand_in else 1
 
 
 def choose_tables(

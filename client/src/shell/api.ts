@@ -61,6 +61,7 @@ export const api = {
   signOut: () => call<Me>("POST", "/me/sign-out"),
   signOutOthers: () => call<Me>("POST", "/me/revoke"),
   changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),
   forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
   running: () => call<TableInfo[]>("GET", "/me/games"),
   finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
