@@ -160,6 +160,7 @@ class Timing(Frozen, frozen=True):
     votes: int = 0  # that it takes now to let a bot play on, or to end the game
     left: list[int] = []  # of every seat's time; none without a clock
     runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
+    patience: int = 0  # how long somebody who is away is waited for
 
 
 class Choice(Frozen, frozen=True):

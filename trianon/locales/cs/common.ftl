@@ -314,6 +314,7 @@ ui-span-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
 }
+ui-patience = Kdo je na tahu a není tu { $time }, za toho může hrát počítač, pokud to ostatní chtějí, dokud se nevrátí.
 ui-time-left = Zbývá { $time }
 ui-time-low = Zbývá už jen { $time }
 ui-how-to-go-on = Jak se bude pokračovat

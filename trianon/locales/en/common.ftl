@@ -313,6 +313,7 @@ ui-span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+ui-patience = Whoever is to move and is away for { $time } can be replaced by a bot, if the others want it, until they come back.
 ui-time-left = Time left: { $time }
 ui-time-low = Only { $time } left
 ui-how-to-go-on = How the game goes on

@@ -313,6 +313,7 @@ ui-span-days = { $count ->
     [one] 1 dag
    *[other] { $count } dagen
 }
+ui-patience = Wie aan de beurt is en { $time } weg is, kan door een bot worden vervangen als de anderen dat willen, tot hij of zij terug is.
 ui-time-left = Nog { $time }
 ui-time-low = Nog maar { $time }
 ui-how-to-go-on = Hoe het spel verdergaat

@@ -17,8 +17,10 @@ import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
 import { tempoText } from "../tempo";
 import { LockTable, RemovePerson } from "./HostTools";
+import { spanText } from "./SeatClock";
+import type { TimingSeen } from "./timing";
 
-export function Lobby({ table }: { table: TableInfo }) {
+export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen }) {
   const games = useFetched(api.games, []);
   const info = games.value?.find((game) => game.id === table.game) ?? null;
   const colours = info?.colours ?? [];
@@ -43,6 +45,7 @@ export function Lobby({ table }: { table: TableInfo }) {
           <h1>{title}</h1>
           <p class="soft">{optionsText(table)}</p>
           {table.tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
+          <p class="soft">{t("ui-patience", { time: spanText(timing.said.patience) })}</p>
           <p class="row">
             {info?.lesson && <a href={`/learn/${table.game}`}>{t("ui-learn")}</a>}
             <a href={`/rules/${table.game}`}>{t("ui-rules")}</a>
