@@ -106,7 +106,7 @@ class Attendance:
         now, open_in = self._time.now(), self.decide_in(table)
         voted = Voted(guest, wish.wish, now)
         if wish.wish == "wait":
-            return (voted,)
+            return (voted,) if guest in table.seating.votes else ()
         bot = stand_in(table.seating.game, wish.bot)
         if wish.wish == "bot" and open_in != 0:
             raise TableProblem("too_early", "the table waits a little longer for whoever is asked")
@@ -116,7 +116,7 @@ class Attendance:
         needed = len(electors) // 2 + 1 if open_in == 0 else len(electors)
         votes = {**table.seating.votes, guest: wish.wish}
         if sum(votes.get(elector) == wish.wish for elector in electors) < needed:
-            return (voted,)
+            return () if votes == table.seating.votes else (voted,)
         if wish.wish == "end":
             return (voted, Closed("agreed", now))
         asked = table.answering

@@ -303,7 +303,9 @@ class Match:
             publisher.publish()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
-            publisher.welcome_again()  # who is asked has changed without a step
+            if isinstance(last, Replaced) and self._draft is not None and self._draft.seat == last.seat:
+                self._draft = None
+            self._welcome_again()  # who is asked has changed without a step
             self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):
             publisher.announce()
@@ -344,9 +346,7 @@ class Match:
             for client in list(self.publisher.clients):
                 client.close()
         else:
-            self.publisher.welcome_again()
-            if (draft := self._drafted) is not None:
-                self.publisher.tell_draft(draft, "")
+            self._welcome_again()
             self._bot.wake(self.table, self._bot_plays)
 
     # --- messages over sockets ----------------------------------------------------------------------------
@@ -369,6 +369,12 @@ class Match:
         draft = self._drafted
         if draft is not None and draft.seat == client.viewpoint:
             client.tell(draft.message(""))
+
+    def _welcome_again(self) -> None:
+        """The same for all windows."""
+        self.publisher.welcome_again()
+        if (draft := self._drafted) is not None:
+            self.publisher.tell_draft(draft, "")
 
     def _tell_presence(self, but: Client | None = None) -> None:
         """Somebody came or went. A crowd hears of it in batches: telling it costs more the larger it is."""
@@ -438,9 +444,11 @@ class Match:
 
     @property
     def _drafted(self) -> Draft | None:
-        """The draft after the present version."""
+        """The draft after the present version; none while a bot plays for its seat."""
         draft = self._draft
-        return draft if draft is not None and draft.version == self.table.version else None
+        if draft is None or draft.version != self.table.version:
+            return None
+        return None if self.seating.chairs[draft.seat].stand_in else draft
 
     def _draft_of(self, seat: int) -> Draft | None:
         draft = self._drafted

@@ -21,7 +21,9 @@ def main() -> None:
     parser.add_argument("--client", type=Path, default=Config.client, help="folder of the built client")
     parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, help="seconds")
     parser.add_argument("--bot-workers", type=int, default=Config.bot_workers)
-    parser.add_argument("--bot-patience", type=float, default=Config.bot_patience, help="seconds")
+    parser.add_argument(
+        "--bot-patience", type=float, default=Config.bot_patience, help="seconds, for every bot"
+    )
     parser.add_argument("--open-days", type=float, default=Config.open_days, help="a table waits to begin")
     parser.add_argument(
         "--away-seconds", type=float, default=Config.away_seconds, help="until others decide about somebody"

@@ -47,6 +47,15 @@ class Limits:
     sockets_per_guest: float = _limit(40, "windows of one browser")
     sockets_per_address: float = _limit(200, "windows from one address")
     connections_per_address: float = _limit(400, "connections from one address")
+    bot_tables_per_guest: float = _limit(BotTableLimits.per_guest, "running games among bots of one browser")
+    bot_tables_per_address: float = _limit(BotTableLimits.per_address, "the same from one address")
+    bot_tables_in_all: float = _limit(BotTableLimits.in_all, "the same in the whole house")
+    arrivals_per_second: float = _limit(40, "requests of any kind from one address; faster ones wait")
+
+    @property
+    def bot_tables(self) -> BotTableLimits:
+        """Games that bots play among themselves."""
+        return BotTableLimits(self.bot_tables_per_guest, self.bot_tables_per_address, self.bot_tables_in_all)
 
     @classmethod
     def none(cls) -> "Limits":
@@ -73,8 +82,7 @@ class Config:
     client: Path = CLIENT
     bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow
     bot_workers: int = 1
-    bot_patience: float = 20.0  # seconds that a bot may think about one answer
-    bot_tables: BotTableLimits = field(default_factory=BotTableLimits)  # games among bots
+    bot_patience: float = 20.0  # seconds that any bot may think about one answer
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     open_days: float = 7.0  # until a table whose game never began is removed
     away_seconds: float = Patience.away_seconds  # until others may decide about somebody who is away

@@ -82,7 +82,7 @@ class Services:
             self.config.bot_pause,
             self.config.idle_seconds,
             self.config.open_days,
-            self.config.bot_tables,
+            self.config.limits.bot_tables,
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
         )

@@ -69,6 +69,7 @@ export const api = {
   running: () => call<TableInfo[]>("GET", "/me/games"),
   finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
+  tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),

@@ -62,7 +62,14 @@ describe("events", () => {
 });
 
 it("labels a choice and gives a reason", () => {
-  const choice = { text: "king > 2", kind: "lay", args: { card: "king", column: 2 }, final: true, passes: false, shows: false };
+  const choice = {
+    text: "king > 2",
+    kind: "lay",
+    args: { card: "king", column: 2 },
+    final: true,
+    passes: false,
+    shows: false,
+  };
   expect(describeChoice("kabale", null, choice, {}, CHAIRS)).toBe("King to column 2");
   expect(describeReason("kabale", { why: "goal", points: 3, symbol: "art", value: 3 }, CHAIRS)).toBe("Art 3");
 });

@@ -5,13 +5,13 @@ from typing import Final, final
 from trianon.kernel.judgement import LOGISTIC, Judgement
 from trianon.kernel.state import State
 
-LEAD: Final = 0.25  # how much of the reward is for the margin, so that a lost game is still played well
+LEAD: Final = 0.5  # how much of the reward is for the margin: it varies less with luck than winning
 ALONE: Final = 100.0  # points of a good game of a single player
 
 
 @final
 class Rewards:
-    """Between 0 and 1: mostly the share of the win, a little for the margin. Alone it is the points."""
+    """Between 0 and 1, from the share of the win and from the margin. Alone it is the points."""
 
     def __init__(self, root: State, judgement: Judgement) -> None:
         self.judgement = judgement

@@ -22,7 +22,7 @@ LUCK: Final = 4.5  # how far two seats drift apart in a round
 
 
 class KabaleJudgement(Judgement):
-    """Random play to the end of the round."""
+    """Careless play to the end of the round."""
 
     def worths(self, s: State, rng: Rng) -> list[float]:
         """What it changes at once who leads in the column of a card, less the price of the card."""
@@ -31,6 +31,15 @@ class KabaleJudgement(Judgement):
             return [0.0 for _ in s.codes]
         leaders: list[int] = [_leader(s, column) for column in range(len(s.columns))]
         return [_laid(s, code, leaders[LAY.arg2(code)]) for code in s.codes]
+
+    def policy(self, s: State, rng: Rng) -> i64:
+        """The better looking of two random options."""
+        assert isinstance(s, KabaleState)
+        one = rng.below(len(s.codes))
+        other = rng.below(len(s.codes))
+        if s.step != LAY_STEP or one == other:
+            return one
+        return other if _worth(s, s.codes[other]) > _worth(s, s.codes[one]) else one
 
     def may_stop(self, s: State, root: State) -> bool:
         """Between rounds nothing lies in the columns."""
@@ -50,6 +59,10 @@ class KabaleJudgement(Judgement):
 
 def _leader(s: KabaleState, column: i64) -> i64:
     return evaluate(s.figures, s.columns[column], GOAL_SYMBOL[s.goals[column]], s.seats).winner
+
+
+def _worth(s: KabaleState, code: i64) -> float:
+    return _laid(s, code, _leader(s, LAY.arg2(code)))
 
 
 def _laid(s: KabaleState, code: i64, before: i64) -> float:

@@ -9,10 +9,10 @@ from trianon.kernel.state import State
 
 
 class LouisJudgement(Judgement):
-    """Options by `knowledge`; what follows is played at random."""
+    """Options by `knowledge`. What follows is played at random, so it counts for little."""
 
     def worths(self, s: State, rng: Rng) -> list[float]:
         return worth(s, rng)
 
 
-JUDGEMENT: Final = LouisJudgement(pace=500, scale=8.0, width=0.7, trust=20.0)
+JUDGEMENT: Final = LouisJudgement(pace=500, scale=8.0, width=0.7, trust=2000.0)

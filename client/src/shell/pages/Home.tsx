@@ -15,6 +15,7 @@ import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
 import { me } from "../me";
 import { isMine, isMyTurn, running } from "../mine";
+import { type Older, useOlder } from "../older";
 import { placeText } from "../table/Ranking";
 import { navigate } from "../router";
 import { useAction, useFetched } from "../useAsync";
@@ -29,7 +30,8 @@ export function Home() {
   const games = useFetched(api.games, []);
   const tables = useFetched(api.tables, [], REFRESH);
   const mine = running.value ?? [];
-  const others = tables.value?.filter((table) => !mine.some((own) => own.id === table.id)) ?? null;
+  const older = useOlder(tables.value);
+  const others = tables.value && withoutOwn([...joinable(tables.value), ...joinable(older.tables)], mine);
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -80,7 +82,7 @@ export function Home() {
       <div class="home-below">
         <div class="stack">
           <Panel title={t("ui-tables")}>
-            <TableList tables={others && joinable(others)} problem={tables.problem} />
+            <TableList tables={others} problem={tables.problem} older={older} />
           </Panel>
           <Panel
             title={t("ui-finished-games")}
@@ -101,6 +103,12 @@ export function Home() {
     </div>
   );
 }
+
+/** Each table once: the list may have come to include what was fetched before, and own ones have a list of their own. */
+const withoutOwn = (tables: readonly TableInfo[], own: readonly TableInfo[]): TableInfo[] =>
+  tables.filter(
+    (table, at) => tables.findIndex(({ id }) => id === table.id) === at && !own.some(({ id }) => id === table.id),
+  );
 
 /** Tables with a free chair first, then games to watch. */
 const joinable = (tables: readonly TableInfo[]): TableInfo[] => [
@@ -225,7 +233,14 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
   );
 }
 
-function TableList({ tables, problem }: { tables: readonly TableInfo[] | null; problem: unknown }) {
+interface TableListProps {
+  tables: readonly TableInfo[] | null;
+  problem: unknown;
+  /** What can be fetched beyond them, once all of them are shown. */
+  older?: Older;
+}
+
+function TableList({ tables, problem, older }: TableListProps) {
   const [all, setAll] = useState(false);
   if (tables === null)
     return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
@@ -275,6 +290,17 @@ function TableList({ tables, problem }: { tables: readonly TableInfo[] | null; p
           {t("ui-tables-all", { count: tables.length })}
         </Button>
       )}
+      {all && older?.more && (
+        <Button kind="quiet" busy={older.busy} onClick={older.fetch}>
+          {t("ui-tables-older")}
+        </Button>
+      )}
+      {all && older && !older.more && (
+        <p class="soft" role="status">
+          {t("ui-tables-end")}
+        </p>
+      )}
+      {older && older.problem !== null && <ProblemLine>{problemText(older.problem)}</ProblemLine>}
     </>
   );
 }

@@ -45,12 +45,14 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const boardBox = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
-  const [candidate, setCandidate] = useState<Choice | null>(null);
+  const [held, setHeld] = useState<{ question: Question | null; choice: Choice } | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
   const isNewest = settled && snapshot === newest(connection.state.value);
   const asks = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
   const drafts = settings.value.confirmed !== "none";
   const question = useMemo(() => (drafts ? asks : asks && withoutDraft(asks)), [asks, drafts]);
+  // A new question lets go of it at once: a board may answer that one before this page is drawn anew.
+  const candidate = question !== null && held?.question === question ? held.choice : null;
   const over = snapshot !== null && snapshot.waiting === null && settled;
   // Several people at this device: the result of a step is for all of them, then the next one takes it.
   const shared = own.length > 1;
@@ -64,7 +66,6 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const side = useSide(connection.state.value.chat, module?.wide);
   const asked = question?.seat ?? null;
 
-  useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
   useEffect(() => {
     if (asked !== null && settings.peek().sound) chime("my turn");
@@ -114,7 +115,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
 
   const decide = (choice: Choice | null) => {
     if (choice) cameFrom.current = document.activeElement as HTMLElement | null;
-    setCandidate(choice);
+    setHeld(choice && { question, choice });
     // The buttons of the confirmation go away: the keyboard returns to the board.
     if (!choice)
       requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
