@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "account_taken" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -233,6 +233,8 @@ export interface Me {
   lan_address: string;
   account: boolean;
   settings: Record<string, unknown>;
+  mail: string;
+  can_mail: boolean;
 }
 
 /** The name this browser wants to be called. */
@@ -281,6 +283,17 @@ export interface ForgetMe {
 /** What the browser wants to find again on another device. */
 export interface KeptSettings {
   settings: Record<string, unknown>;
+}
+
+/** Letters shall go to this address, once its owner has confirmed it; empty: nowhere. */
+export interface MailWish {
+  mail: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** What the link in a letter holds. */
+export interface MailToken {
+  token: string;
 }
 
 /** Who shall sit on a chair of a new table. */

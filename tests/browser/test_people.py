@@ -13,13 +13,12 @@ from tests.browser.test_phone import fits
 
 PHONE = {"width": 390, "height": 844}
 PASSWORD = "correct horse"
-# The page believes to be in the background, and keeps what it would have the browser show.
+# The page believes to be in the background, and shows the last notice in its body.
 IN_THE_BACKGROUND = """
-window.notices = [];
 window.Notification = class {
   static permission = "default";
   static async requestPermission() { return (this.permission = "granted"); }
-  constructor(title, { body }) { window.notices.push(`${title}: ${body}`); }
+  constructor(title, { body }) { document.body.dataset.notice = `${title}: ${body}`; }
 };
 window.lookAway = () => {
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -108,6 +107,17 @@ def test_what_is_kept_is_told(visit: Visit) -> None:
     expect(page.get_by_text("Jedna cookie")).to_be_visible()
 
 
+def test_the_link_of_a_letter_leads_to_one_button(visit: Visit) -> None:
+    """A link that does not work here says so."""
+    ada = visit("Ada", viewport=PHONE)
+    ada.expects_in_console("404")
+    page = ada.go("/mail#stop.forged")
+    check(page)
+    fits(page)
+    page.get_by_role("button", name="No more letters").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 def test_a_bell_tells_on_every_page_where_it_is_my_turn(visit: Visit, house: House) -> None:
     """Beside the table in front of me: in the header, in the title, in the icon; it leads to the table."""
     ada, bob = visit("Ada", viewport=PHONE), visit("Bob")
@@ -142,5 +152,4 @@ def test_a_notice_tells_of_my_turn_while_i_look_away(visit: Visit, house: House)
     page.evaluate("lookAway()")
     Table(bob).open(table).play_any()
     page.evaluate("lookAway()")  # it asks again, sooner than by itself
-    page.wait_for_function("window.notices.length > 0")
-    assert page.evaluate("window.notices") == ["Your turn: Kabale & Hiebe · Bob"]
+    expect(page.locator("body")).to_have_attribute("data-notice", "Your turn: Kabale & Hiebe · Bob")

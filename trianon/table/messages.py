@@ -41,6 +41,7 @@ ErrorCode = Literal[
     "bad_code",  # no device code, or one that was used, or too late
     "bad_password",  # or no such account: which of them is not told
     "weak_password",
+    "bad_mail",  # no e-mail address
     "account_taken",  # somebody has an account with that name, or one that looks like it
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
@@ -332,6 +333,8 @@ class Me(Frozen, frozen=True):
     lan_address: str = ""  # where other devices in the network reach this server, when they can
     account: bool = False  # can sign in on any device
     settings: dict[str, Any] = {}  # what was kept with the account
+    mail: str = ""  # where letters go
+    can_mail: bool = False  # this server sends letters
 
 
 class Rename(Frozen, frozen=True):
@@ -388,6 +391,19 @@ class KeptSettings(Frozen, frozen=True):
     """What the browser wants to find again on another device."""
 
     settings: dict[str, Any]
+
+
+class MailWish(Frozen, frozen=True):
+    """Letters shall go to this address, once its owner has confirmed it; empty: nowhere."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "cs", "nl"]
+
+
+class MailToken(Frozen, frozen=True):
+    """What the link in a letter holds."""
+
+    token: Annotated[str, Meta(max_length=1000)]
 
 
 class NewChair(Frozen, frozen=True):

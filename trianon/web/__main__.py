@@ -33,6 +33,10 @@ def main() -> None:
     )
     parser.add_argument("--idle-seconds", type=float, default=Config.idle_seconds)
     parser.add_argument("--request-seconds", type=float, default=Config.request_seconds)
+    parser.add_argument("--site", default="", help="the address in the links of letters")
+    parser.add_argument("--mail-server", default="", help="smtp://user:password@host:port")
+    parser.add_argument("--mail-from", default="", help="the sender of letters")
+    parser.add_argument("--mail-minutes", type=float, default=Config.mail_minutes, help="news wait so long")
     for option, meaning in (
         ("origin", "a further site that may use this server"),
         ("host-name", "a name of this site"),

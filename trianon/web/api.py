@@ -33,6 +33,7 @@ from trianon.table.tempo import TEMPI
 from trianon.web.answers import Kept, answer
 from trianon.web.bodies import read_body
 from trianon.web.limits import address
+from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
 from trianon.web.people import add_people
 from trianon.web.qr import outside_link, qr_code
@@ -64,6 +65,7 @@ def router(services: Services) -> APIRouter:
 
     api = APIRouter(dependencies=[Depends(charge)])
     add_people(api, services)
+    add_mailing(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)

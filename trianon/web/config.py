@@ -10,6 +10,7 @@ from typing import Any
 from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
 from trianon.web.limits import Networks
+from trianon.web.post import MailServer
 
 CLIENT = Path(__file__).parent / "static"
 HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
@@ -40,6 +41,8 @@ class Limits:
     sign_ins_per_minute_by_address: float = _limit(12, "passwords tried or set from one address")
     codes_per_minute: float = _limit(6, "device codes that one browser makes or tries")
     codes_per_minute_by_address: float = _limit(20, "the same from one address")
+    letters_per_minute: float = _limit(1, "confirmations to one e-mail address")
+    letters_per_minute_by_address: float = _limit(3, "confirmations asked for from one address")
     sockets_per_table: float = _limit(10, "windows of one browser at one table")
     sockets_per_guest: float = _limit(40, "windows of one browser")
     sockets_per_address: float = _limit(200, "windows from one address")
@@ -89,6 +92,10 @@ class Config:
     hosts: tuple[str, ...] = ()  # names of this site, besides localhost, the machine's own and addresses
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     lan_address: str = ""
+    site: str = ""  # where people find this server, for the links in letters
+    mail_server: str = ""  # smtp://user:password@host:587; without it no letters are sent
+    mail_from: str = ""  # their sender
+    mail_minutes: float = 10.0  # for which news wait for their reader before they are sent
     limits: Limits = Limits()
 
     def check(self) -> None:
@@ -100,10 +107,23 @@ class Config:
             Networks(self.trusted_proxies)
         except ValueError as error:
             raise InvalidSetting(f"the trusted proxies are not addresses or networks: {error}") from error
+        if self.mail_server:
+            self._check_mail()
         if self.trusted_proxies and not self.hosts:
             raise InvalidSetting(
                 "behind a proxy the site has a name of its own: give it too, for example "
                 "TRIANON_HOSTS=games.example.org"
+            )
+
+    def _check_mail(self) -> None:
+        try:
+            MailServer.at(self.mail_server)
+        except ValueError as error:
+            raise InvalidSetting(f"TRIANON_MAIL_SERVER: {error}") from None
+        if "@" not in self.mail_from or not self.site.startswith(("http://", "https://")):
+            raise InvalidSetting(
+                "to send letters, name their sender and the site their links lead to, for example "
+                "TRIANON_MAIL_FROM=games@example.org TRIANON_SITE=https://games.example.org"
             )
 
 

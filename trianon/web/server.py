@@ -49,6 +49,9 @@ def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser
         hosts=words(os.environ.get("TRIANON_HOSTS", "")),
         trusted_proxies=words(os.environ.get("TRIANON_TRUSTED_PROXIES", "")),
         lan_address=lan_address(host, port),
+        site=os.environ.get("TRIANON_SITE", ""),
+        mail_server=os.environ.get("TRIANON_MAIL_SERVER", ""),
+        mail_from=os.environ.get("TRIANON_MAIL_FROM", ""),
         limits=limits,
     )
     run(config, listening, lambda: _announce(host, port, config, open_browser))

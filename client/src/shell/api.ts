@@ -16,7 +16,7 @@ import type {
   TableInfo,
   VoteWish,
 } from "../wire";
-import { has, t } from "../words";
+import { has, type Language, t } from "../words";
 import { whoAmI } from "./me";
 
 export class ApiProblem extends Error {
@@ -64,6 +64,9 @@ export const api = {
   signOutOthers: () => call<Me>("POST", "/me/revoke"),
   changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
   keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),
+  giveMail: (mail: string, language: Language) => call<unknown>("PUT", "/me/mail", { mail, language }),
+  confirmMail: (token: string) => call<unknown>("POST", "/mail/confirm", { token }),
+  stopMail: (token: string) => call<unknown>("POST", `/mail/stop?token=${encodeURIComponent(token)}`),
   forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
   running: () => call<TableInfo[]>("GET", "/me/games"),
   finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),

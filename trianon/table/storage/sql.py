@@ -206,10 +206,13 @@ class SqlStore:
         )
 
     async def account(self, guest: str) -> Account | None:
-        return await asyncio.to_thread(self._account, accounts.c.guest == guest)
+        return _first(await asyncio.to_thread(self._accounts, accounts.c.guest == guest))
 
     async def account_called(self, key: str) -> Account | None:
-        return await asyncio.to_thread(self._account, accounts.c.key == key)
+        return _first(await asyncio.to_thread(self._accounts, accounts.c.key == key))
+
+    async def list_mailed(self) -> list[Account]:
+        return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
 
     async def close(self) -> None:
         self._closing = True
@@ -246,10 +249,10 @@ class SqlStore:
             found = connection.execute(select(lives).order_by(lives.c.began))
             return [(began, until) for began, until in found]
 
-    def _account(self, which: ColumnElement[bool]) -> Account | None:
+    def _accounts(self, which: ColumnElement[bool]) -> list[Account]:
         with _clear_errors(), self._reading.connect() as connection:
-            found = connection.execute(select(accounts).where(which)).mappings().first()
-        return None if found is None else Account(**found)
+            found = connection.execute(select(accounts).where(which)).mappings()
+            return [Account(**one) for one in found]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -310,6 +313,10 @@ class SqlStore:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
+
+
+def _first(found: list[Account]) -> Account | None:
+    return found[0] if found else None
 
 
 def _older(query: Select[Any], before: str) -> Select[Any]:
