@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, t } from "../words";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, motion, pace, confirmed } = settings.value;
+  const { theme, motion, pace, confirmed, explains } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -50,6 +50,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           onChange={(value) => change({ confirmed: value })}
         />
         <p class="soft">{t(`ui-confirm-moves-${confirmed}.hint`)}</p>
+        <Segmented
+          legend={t("ui-explain")}
+          value={explains ? "on" : "off"}
+          options={(["on", "off"] as const).map((value) => ({ value, label: t(`ui-explain-${value}`) }))}
+          onChange={(value) => change(value === "on" ? { explains: true, knows: [] } : { explains: false })}
+        />
       </div>
     </Dialog>
   );

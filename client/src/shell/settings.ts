@@ -19,6 +19,10 @@ export interface Settings {
   confirmed: "none" | "final" | "every";
   /** The hint about long presses has been read. */
   knowsLongPress: boolean;
+  /** A kind of question that is new to this reader is explained. */
+  explains: boolean;
+  /** Those that have been explained. */
+  knows: readonly string[];
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +32,8 @@ const DEFAULTS: Settings = {
   pace: "calm",
   confirmed: "final",
   knowsLongPress: false,
+  explains: true,
+  knows: [],
 };
 
 function remembered(): Settings {

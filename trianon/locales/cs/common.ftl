@@ -47,6 +47,9 @@ ui-confirm-moves-final = Konečné kroky
     .hint = Než se kroky tahu stanou konečnými, stisknete jednou Hotovo; do té doby se můžete vrátit.
 ui-confirm-moves-every = Každý tah
     .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
+ui-explain = Vysvětlovat nové otázky
+ui-explain-on = Každou jednou
+ui-explain-off = Nikdy
 
 ## Vchod
 

@@ -47,6 +47,9 @@ ui-confirm-moves-final = Final steps
     .hint = Before the steps of a turn become final, you press Done once; until then you can step back.
 ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
+ui-explain = Explain new questions
+ui-explain-on = Once each
+ui-explain-off = Never
 
 ## Entrance
 

@@ -47,6 +47,9 @@ ui-confirm-moves-final = Definitieve stappen
     .hint = Voordat de stappen van je beurt definitief worden, druk je één keer op Klaar; tot dan kun je een stap terug.
 ui-confirm-moves-every = Elke zet
     .hint = Bij elke stap wordt het nog een keer gevraagd.
+ui-explain = Nieuwe vragen uitleggen
+ui-explain-on = Elke één keer
+ui-explain-off = Nooit
 
 ## Ingang
 

@@ -14,6 +14,7 @@ import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
 import { Cover } from "./Cover";
+import { Explained } from "./Explained";
 import { logOf } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
@@ -200,6 +201,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
         )}
         {over && players}
         {question && <TouchTip />}
+        <Explained game={table.game} ask={question?.ask ?? null} goesOn={waiting === looker} />
         <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} ref={boardBox}>
           <Board
             view={snapshot.view}
