@@ -58,6 +58,9 @@ ui-confirm-moves-every = Každý tah
     .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
 ui-low-time-sound = Zvuk, když mi dochází čas
 ui-low-time-sound-hint = Jednou zazní dva tiché tóny, když zbývá minuta (u her na dny dvě hodiny).
+ui-explain = Vysvětlovat nové otázky
+ui-explain-on = Každou jednou
+ui-explain-off = Nikdy
 
 ## Vchod
 

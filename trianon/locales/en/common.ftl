@@ -58,6 +58,9 @@ ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
 ui-low-time-sound = Sound when my time runs short
 ui-low-time-sound-hint = Two soft notes, once, when a minute is left (over days: two hours).
+ui-explain = Explain new questions
+ui-explain-on = Once each
+ui-explain-off = Never
 
 ## Entrance
 

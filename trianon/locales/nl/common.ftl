@@ -58,6 +58,9 @@ ui-confirm-moves-every = Elke zet
     .hint = Bij elke stap wordt het nog een keer gevraagd.
 ui-low-time-sound = Geluid als mijn tijd opraakt
 ui-low-time-sound-hint = Eén keer twee zachte tonen, als er nog een minuut over is (bij spelen over dagen: twee uur).
+ui-explain = Nieuwe vragen uitleggen
+ui-explain-on = Elke één keer
+ui-explain-off = Nooit
 
 ## Ingang
 

@@ -118,17 +118,14 @@ function useMoves(lesson: Lesson, step: LessonStep, module: BoardModule | null) 
   }, []);
   const [made, setMade] = useState(0);
   const [reply, setReply] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   const settled = playback.settled.value;
   const move = settled ? step.moves[made] : undefined;
   const answer = (text: string) => {
     if (!move) return;
     const verdict = judge(move, text);
-    if ("reply" in verdict) {
-      setReply(verdict.reply);
-      setRefused(true);
-      return;
-    }
+    setAnswered(true);
+    if ("reply" in verdict) return setReply(verdict.reply);
     playback.push(following(lesson, step, made, playback.shown.peek()!, verdict.outcome));
     setMade(made + 1);
     setReply(null);
@@ -136,9 +133,9 @@ function useMoves(lesson: Lesson, step: LessonStep, module: BoardModule | null) 
   useEffect(() => {
     if (move && move.question.seat !== lesson.seat) answer(move.answer);
   }, [made, settled]);
-  // The question goes away for a moment and comes again: by that a board knows that its answer was not taken.
-  useEffect(() => setRefused(false), [isRefused]);
-  const question = settled && !isRefused ? playback.shown.value!.question : null;
+  // An answered question goes away for a moment, also when the next one is the same: by that a board knows it is asked anew.
+  useEffect(() => setAnswered(false), [isAnswered]);
+  const question = settled && !isAnswered ? playback.shown.value!.question : null;
   return { playback, made, question, reply, answer };
 }
 
