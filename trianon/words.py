@@ -126,7 +126,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (*SHARED, game):
+    for name in (*SHARED, game, f"{game}-lesson"):
         path = catalogue(language, name)
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text("utf-8")))

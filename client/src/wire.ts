@@ -53,6 +53,7 @@ export interface Chair {
   colour: string;
   online: boolean;
   yours: boolean;
+  kept_for_you: boolean;
   hotseat: boolean;
   stand_in: string;
   vote: "" | "bot" | "end";
@@ -88,6 +89,7 @@ export interface Timing {
   votes: number;
   left: number[];
   runs_in: number | null;
+  patience: number;
 }
 
 /** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */
@@ -222,6 +224,7 @@ export interface GameInfo {
   bots: string[];
   rules_version: number;
   tempi: string[];
+  lesson: boolean;
 }
 
 /** Who this browser is. */
@@ -357,6 +360,39 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: ReplayStep[];
+}
+
+/** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */
+export interface LessonOutcome {
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  waiting: number | null;
+  ask: string;
+}
+
+/** One question of a lesson; the learner answers it, or another seat by itself. */
+export interface LessonMove {
+  question: Question;
+  answer: string;
+  outcomes: Record<string, LessonOutcome>;
+  tries: Record<string, string>;
+}
+
+/** One idea: its words are the message `<game>-lesson-<words>`. */
+export interface LessonStep {
+  words: string;
+  view: Record<string, unknown>;
+  waiting: number | null;
+  ask: string;
+  moves: LessonMove[];
+}
+
+/** A lesson, played through by the engine as the learner's seat sees it. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  chairs: Chair[];
+  steps: LessonStep[];
 }
 
 export type FromBrowser = Hello | Move | Undo | Order | Say;

@@ -67,7 +67,7 @@ async def test_of_two_the_one_who_is_there_decides_after_the_stated_time() -> No
     match = await game_of(house, "ann", "bob")
     ann, bob = await windows(match, "ann", "bob")
     await match.part(ann.client)
-    assert bob.got[-1]["timing"]["decide_in"] == 5 * MINUTE
+    assert bob.got[-1]["timing"]["decide_in"] == bob.got[-1]["timing"]["patience"] == 5 * MINUTE
     with refused("too_early"):
         await match.vote("bob", BOT)
     watch.forward(5 * MINUTE)

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.web.support import QUICK, Browser, ServerProcess, answer, hello, play_on, receive
 
@@ -36,7 +36,7 @@ class Player:
                     await self.sit_down()
                 await self._play()
                 self.table = ""  # that game is over
-        except (ConnectionClosed, OSError, httpx.HTTPError):
+        except (WebSocketException, OSError, httpx.HTTPError):
             return
 
     async def _play(self) -> None:

@@ -1,6 +1,8 @@
 """Health: what ails a server is named."""
 
 import multiprocessing
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from trianon.web.services import Services
 pytestmark = pytest.mark.anyio
 
 
-async def test_bots_that_died_and_a_store_that_is_silent_are_named(
+async def test_bots_that_died_and_a_store_that_fails_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(services_module, "HEALTH_KEPT", 0.0)
@@ -26,6 +28,6 @@ async def test_bots_that_died_and_a_store_that_is_silent_are_named(
             worker.kill()
             worker.join()
         assert await services.health() == {"ok": False, "store": True, "bots": False}
-        for file in tmp_path.glob("trianon.sqlite*"):
-            file.write_bytes(b"no database" * 1000)
+        with closing(sqlite3.connect(tmp_path / "trianon.sqlite")) as database:
+            database.execute("DROP TABLE tables")
         assert await services.health() == {"ok": False, "store": False, "bots": False}

@@ -123,6 +123,7 @@ class Chair(Frozen, frozen=True):
     colour: str = ""
     online: bool = False
     yours: bool = False  # belongs to the browser that reads this
+    kept_for_you: bool = False  # open, and only the browser that reads this may sit down
     hotseat: bool = False  # a second person on the same device as another chair
     stand_in: str = ""  # the bot that plays for this person at the moment
     vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on
@@ -160,6 +161,7 @@ class Timing(Frozen, frozen=True):
     votes: int = 0  # that it takes now to let a bot play on, or to end the game
     left: list[int] = []  # of every seat's time; none without a clock
     runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
+    patience: int = 0  # how long somebody who is away is waited for
 
 
 class Choice(Frozen, frozen=True):
@@ -321,6 +323,7 @@ class GameInfo(Frozen, frozen=True):
     bots: list[str]
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
+    lesson: bool  # there is one at /learn/<id>
 
 
 class Me(Frozen, frozen=True):
@@ -477,3 +480,40 @@ class Replay(Frozen, frozen=True):
     table: TableInfo
     seat: int | None
     steps: list[ReplayStep]
+
+
+class LessonOutcome(Frozen, frozen=True):
+    """What an answer brought: events, the changed top-level keys of the view, whom the table waits for."""
+
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    waiting: int | None
+    ask: str
+
+
+class LessonMove(Frozen, frozen=True):
+    """One question of a lesson; the learner answers it, or another seat by itself."""
+
+    question: Question
+    answer: str  # the one that is shown to whoever wants to see it
+    outcomes: dict[str, LessonOutcome]  # of every answer that counts as right
+    tries: dict[str, str]  # other answers, and the attribute of the words that replies to them
+
+
+class LessonStep(Frozen, frozen=True):
+    """One idea: its words are the message `<game>-lesson-<words>`."""
+
+    words: str
+    view: dict[str, Any]  # at its beginning
+    waiting: int | None
+    ask: str
+    moves: list[LessonMove]
+
+
+class Lesson(Frozen, frozen=True):
+    """A lesson, played through by the engine as the learner's seat sees it."""
+
+    game: str
+    seat: int
+    chairs: list[Chair]
+    steps: list[LessonStep]

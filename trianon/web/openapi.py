@@ -14,6 +14,7 @@ from trianon.table.messages import (
     GameInfo,
     JoinWish,
     KeptSettings,
+    Lesson,
     LockWish,
     MailToken,
     MailWish,
@@ -63,6 +64,7 @@ KINDS = (
     ReportWish,
     TableInfo,
     Replay,
+    Lesson,
 )
 
 

@@ -20,6 +20,7 @@ const aboutPeople = <T,>(page: Promise<T>): Promise<T> => Promise.all([page, loa
 
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
 const Device = lazy(() => aboutPeople(import("./pages/Device")).then((page) => page.Device));
+const Learn = lazy(() => import("./pages/Learn").then((page) => page.Learn));
 const Mail = lazy(() => aboutPeople(import("./pages/Mail")).then((page) => page.Mail));
 const Myself = lazy(() => aboutPeople(import("./pages/Myself")).then((page) => page.Myself));
 const Privacy = lazy(() => aboutPeople(import("./pages/Privacy")).then((page) => page.Privacy));
@@ -50,6 +51,8 @@ function Page() {
       return <Credits />;
     case "rules":
       return <Rules key={here.game} game={here.game} />;
+    case "learn":
+      return <Learn key={here.game} game={here.game} />;
     case "missing":
       return <Missing />;
   }

@@ -5,7 +5,7 @@ import { canNotify, isNotified, wantNotices } from "./notices";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, palette, motion, pace, sound, confirmed, lowTimeSound } = settings.value;
+  const { theme, palette, motion, pace, sound, confirmed, explains, lowTimeSound } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -58,6 +58,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           onChange={(value) => change({ confirmed: value })}
         />
         <p class="soft">{t(`ui-confirm-moves-${confirmed}.hint`)}</p>
+        <Segmented
+          legend={t("ui-explain")}
+          value={explains ? "on" : "off"}
+          options={(["on", "off"] as const).map((value) => ({ value, label: t(`ui-explain-${value}`) }))}
+          onChange={(value) => change(value === "on" ? { explains: true, knows: [] } : { explains: false })}
+        />
         <Toggle
           label={t("ui-sound")}
           checked={sound}

@@ -5,6 +5,7 @@ import type {
   ErrorCode,
   GameInfo,
   JoinWish,
+  Lesson,
   Me,
   NewPassword,
   NewTable,
@@ -52,6 +53,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   code: () => call<DeviceCode>("POST", "/me/code"),

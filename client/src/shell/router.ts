@@ -13,6 +13,7 @@ export type Route =
   | { page: "privacy" }
   | { page: "credits" }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
@@ -25,8 +26,8 @@ export function routeOf(path: string): Route {
   for (const page of ["me", "device", "mail", "privacy", "credits"] as const) if (clean === `/${page}`) return { page };
   const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
   if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
-  const rules = new RegExp(`^/rules/${ID}$`).exec(clean);
-  if (rules) return { page: "rules", game: rules[1]! };
+  const about = new RegExp(`^/(rules|learn)/${ID}$`).exec(clean);
+  if (about) return { page: about[1] as "rules" | "learn", game: about[2]! };
   return { page: "missing" };
 }
 

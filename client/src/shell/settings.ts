@@ -26,6 +26,10 @@ export interface Settings {
   knowsLongPress: boolean;
   /** Hear when the own time runs short. */
   lowTimeSound: boolean;
+  /** A kind of question that is new to this reader is explained. */
+  explains: boolean;
+  /** Those that have been explained. */
+  knows: readonly string[];
 }
 
 const DEFAULTS: Settings = {
@@ -39,6 +43,8 @@ const DEFAULTS: Settings = {
   notices: false,
   knowsLongPress: false,
   lowTimeSound: false,
+  explains: true,
+  knows: [],
 };
 
 function remembered(): Settings {

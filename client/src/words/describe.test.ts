@@ -11,6 +11,7 @@ const chair = (seat: number, name: string, kind: Chair["kind"] = "person"): Chai
   colour: "blue",
   online: true,
   yours: false,
+  kept_for_you: false,
   hotseat: false,
   stand_in: "",
   vote: "",

@@ -11,6 +11,11 @@ ui-myself = Vy
 ui-privacy = Soukromí
 ui-credits = Poděkování a licence
 ui-rules = Pravidla a karty
+ui-learn = Naučit se hru
+ui-learn-step = Krok { $step } z { $steps }
+ui-learn-show = Ukázat
+ui-learn-again = Od začátku
+ui-learn-play = Zahrát si první hru
 ui-close = Zavřít
 ui-cancel = Zrušit
 ui-done = Hotovo
@@ -53,6 +58,9 @@ ui-confirm-moves-every = Každý tah
     .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
 ui-low-time-sound = Zvuk, když mi dochází čas
 ui-low-time-sound-hint = Jednou zazní dva tiché tóny, když zbývá minuta (u her na dny dvě hodiny).
+ui-explain = Vysvětlovat nové otázky
+ui-explain-on = Každou jednou
+ui-explain-off = Nikdy
 
 ## Vchod
 
@@ -167,6 +175,7 @@ ui-colour = Barva
 ui-your-colour = Barva
 ui-watch-hint = Nebo zůstaňte na této stránce: až hra začne, můžete ji sledovat.
 ui-table-full = Všechny židle jsou obsazené
+ui-table-kept = Volné židle jsou rezervované pro jiné hráče
 ui-table-full-text = Zůstaňte na této stránce a sledujte hru, až začne.
 ui-invite = Pozvat přátele
 ui-invite-text = Pošlete tento odkaz, nebo je nechte načíst kód.
@@ -308,6 +317,7 @@ ui-span-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
 }
+ui-patience = Kdo je na tahu a není tu { $time }, za toho může hrát počítač, pokud to ostatní chtějí, dokud se nevrátí.
 ui-time-left = Zbývá { $time }
 ui-time-low = Zbývá už jen { $time }
 ui-how-to-go-on = Jak se bude pokračovat

@@ -77,8 +77,11 @@ kabale-column = Sloupec { $column }
 ## Otázky a odpovědi
 
 kabale-ask-lay = Vyložte jednu kartu z ruky lícem dolů na konec některého sloupce.
+    .explained = Stiskněte kartu a potom konec sloupce. Zůstane skrytá, dokud pod ni někdo nepřiloží další; číslo na bodové kartě říká, kolika kartami se sloupec naplní.
 kabale-ask-disguise = Váš převlek byl odkryt: ukryjte pod něj kartu z ruky, nebo odmítněte.
+    .explained = Ukrytá karta se počítá plnou hodnotou a zůstane tajná do konce kola: dobré místo pro krále.
 kabale-ask-traitor = Váš zrádce byl odkryt: prohoďte jeho bodovou kartu s jiným sloupcem, nebo odmítněte.
+    .explained = Místo si vymění jen bodové karty, ostatní zůstávají. Přesuňte lepší kořist do sloupce, kde vedete.
 kabale-ask-lay-card-chosen = { $card }: teď zvolte sloupec.
 kabale-ask-lay-column-chosen = Sloupec { $column }: teď zvolte kartu z ruky.
 

@@ -11,6 +11,11 @@ ui-myself = You
 ui-privacy = Privacy
 ui-credits = Credits
 ui-rules = Rules and cards
+ui-learn = Learn the game
+ui-learn-step = Step { $step } of { $steps }
+ui-learn-show = Show me
+ui-learn-again = From the beginning
+ui-learn-play = Play a first game
 ui-close = Close
 ui-cancel = Cancel
 ui-done = Done
@@ -53,6 +58,9 @@ ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
 ui-low-time-sound = Sound when my time runs short
 ui-low-time-sound-hint = Two soft notes, once, when a minute is left (over days: two hours).
+ui-explain = Explain new questions
+ui-explain-on = Once each
+ui-explain-off = Never
 
 ## Entrance
 
@@ -162,6 +170,7 @@ ui-colour = Colour
 ui-your-colour = Colour
 ui-watch-hint = Or simply stay on this page: when the game begins, you can watch.
 ui-table-full = All chairs are taken
+ui-table-kept = The free chairs are kept for others
 ui-table-full-text = Stay on this page to watch the game when it begins.
 ui-invite = Invite friends
 ui-invite-text = Send this link, or let them scan the code.
@@ -307,6 +316,7 @@ ui-span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+ui-patience = Whoever is to move and is away for { $time } can be replaced by a bot, if the others want it, until they come back.
 ui-time-left = Time left: { $time }
 ui-time-low = Only { $time } left
 ui-how-to-go-on = How the game goes on

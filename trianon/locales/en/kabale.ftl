@@ -77,8 +77,11 @@ kabale-column = Column { $column }
 ## What is asked, and the answers
 
 kabale-ask-lay = Lay one card from your hand face down at the foot of a column.
+    .explained = Press a card, then the foot of a column. It lies hidden until the next card is laid below it; the number on the goal card says how many cards fill the column.
 kabale-ask-disguise = Your disguise was turned up: hide a hand card under it, or decline.
+    .explained = A hidden card counts with its full value and stays secret until the round ends: a good place for a king.
 kabale-ask-traitor = Your traitor was turned up: exchange its goal card with another column’s, or decline.
+    .explained = Only the goal cards change places, all other cards stay. Bring the better prize to the column where you lead.
 kabale-ask-lay-card-chosen = { $card }: now choose a column.
 kabale-ask-lay-column-chosen = Column { $column }: now choose a card from your hand.
 

@@ -11,6 +11,11 @@ ui-myself = Jij
 ui-privacy = Privacy
 ui-credits = Met dank aan
 ui-rules = Regels en kaarten
+ui-learn = Het spel leren
+ui-learn-step = Stap { $step } van { $steps }
+ui-learn-show = Laat zien
+ui-learn-again = Vanaf het begin
+ui-learn-play = Een eerste spel spelen
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-done = Klaar
@@ -53,6 +58,9 @@ ui-confirm-moves-every = Elke zet
     .hint = Bij elke stap wordt het nog een keer gevraagd.
 ui-low-time-sound = Geluid als mijn tijd opraakt
 ui-low-time-sound-hint = Eén keer twee zachte tonen, als er nog een minuut over is (bij spelen over dagen: twee uur).
+ui-explain = Nieuwe vragen uitleggen
+ui-explain-on = Elke één keer
+ui-explain-off = Nooit
 
 ## Ingang
 
@@ -162,6 +170,7 @@ ui-colour = Kleur
 ui-your-colour = Kleur
 ui-watch-hint = Of blijf gewoon op deze pagina: als het spel begint, kun je meekijken.
 ui-table-full = Alle stoelen zijn bezet
+ui-table-kept = De vrije stoelen zijn vrijgehouden voor anderen
 ui-table-full-text = Blijf op deze pagina om mee te kijken als het spel begint.
 ui-invite = Vrienden uitnodigen
 ui-invite-text = Stuur deze link, of laat hen de code scannen.
@@ -307,6 +316,7 @@ ui-span-days = { $count ->
     [one] 1 dag
    *[other] { $count } dagen
 }
+ui-patience = Wie aan de beurt is en { $time } weg is, kan door een bot worden vervangen als de anderen dat willen, tot hij of zij terug is.
 ui-time-left = Nog { $time }
 ui-time-low = Nog maar { $time }
 ui-how-to-go-on = Hoe het spel verdergaat

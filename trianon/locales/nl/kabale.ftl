@@ -77,8 +77,11 @@ kabale-column = Kolom { $column }
 ## Wat er gevraagd wordt, en de antwoorden
 
 kabale-ask-lay = Leg één kaart uit je hand gedekt onderaan een kolom.
+    .explained = Druk op een kaart en dan op de voet van een kolom. Ze blijft gedekt tot er een volgende kaart onder komt; het getal op de doelkaart zegt hoeveel kaarten de kolom vullen.
 kabale-ask-disguise = Je vermomming is omgedraaid: verberg er een handkaart onder, of zie ervan af.
+    .explained = Een verborgen kaart telt volledig mee en blijft geheim tot het einde van de ronde: een goede plek voor een koning.
 kabale-ask-traitor = Je verrader is omgedraaid: ruil zijn doelkaart met die van een andere kolom, of zie ervan af.
+    .explained = Alleen de doelkaarten wisselen van plaats, de andere blijven liggen. Haal de beste buit naar de kolom waar je voorstaat.
 kabale-ask-lay-card-chosen = { $card }: kies nu een kolom.
 kabale-ask-lay-column-chosen = Kolom { $column }: kies nu een kaart uit je hand.
 

@@ -230,20 +230,35 @@ louis-task-used = In deze ronde al gebruikt.
 ## Wat er gevraagd wordt
 
 louis-ask-supply = Gebruik je opdrachten van de bevoorradingsfase.
+    .explained = Vervulde opdrachten helpen je één keer per ronde. Deze geven nu geld, stenen of wapenschilden; geen ervan is verplicht.
 louis-ask-dispatch = Je opdracht plaatst een steen: uit welke voorraad?
+    .explained = Stenen uit de algemene voorraad kun je niet met kaarten plaatsen, dus die zijn meestal de betere keus.
 louis-ask-turn = Speel een invloedskaart: plaats stenen of haal ze terug.
+    .explained = Kies een kaart en druk op een persoon om er stenen te plaatsen, of haal stenen terug uit de algemene voorraad. De laatste kaart van je hand wordt niet gespeeld.
 louis-ask-path = Plaats je stenen: druk op de persoon die de volgende krijgt.
+    .explained = Ga langs gouden paden verder naar verlichte personen. Op elke persoon blijft minstens één steen van deze beurt, en de weg keert nooit terug.
 louis-ask-take = Hoeveel stenen haal je terug?
+    .explained = Met kaarten plaats je alleen stenen uit je eigen voorraad. Er is zelden reden om er minder te nemen dan mag.
 louis-ask-reserve = Alle kaarten zijn gespeeld: plaats nog een steen bij een persoon naar keuze.
+    .explained = Je opdracht geeft je het laatste woord: kijk waar één steen beslist wie eerste is.
 louis-ask-intrigue = Speelt iemand een intrigekaart?
+    .explained = Voor elke waardering wordt iedereen met intrigekaarten gevraagd, met of zonder de juiste, zodat niemand verraadt wat hij heeft.
 louis-ask-favour = Gelijke stand om de 1e plaats: je opdracht gebruiken en winnen?
+    .explained = Je mag elke ronde één gelijke stand winnen. Wie met de meeste stenen wint, betaalt met die stenen.
 louis-ask-buy = Wil je het voordeel kopen?
+    .explained = Anderen hadden hier meer stenen, maar het voordeel is te koop. Je stenen komen terug in je eigen voorraad, of je nu koopt of niet.
 louis-ask-conde = Condé laat je een steen bij een persoon naar keuze plaatsen.
+    .explained = Bij een persoon met een hoger nummer telt de steen nog deze ronde, elders pas de volgende.
 louis-ask-maintenon = Maintenon: hoeveel stenen leg je op tegel 5, en haal je er een terug?
+    .explained = Stenen op tegel 5 wachten op de volgende ronde: Montespan geeft de eerste een kroon.
 louis-ask-missions = Vervul opdrachten met je fiches: elke is 5 punten waard.
+    .explained = Een opdracht kost twee fiches; een kroon geldt als elke fiche. Eén fiche mag je houden voor de volgende ronde, de andere worden wapenschilden.
 louis-ask-deck = Van welke stapel trek je de nieuwe opdracht?
+    .explained = Lichte opdrachten zijn makkelijk te betalen, donkere doen het meest. Ze zijn allemaal 5 punten waard.
 louis-ask-keep = Welke fiche houd je? Voor elke andere krijg je een wapenschild.
+    .explained = Een kroon past bij elke opdracht, dus die houd je meestal.
 louis-ask-replace = Wil je opdrachten ruilen?
+    .explained = Opdrachten die je nauwelijks kunt betalen mogen weg; je trekt er evenveel nieuwe.
 
 ## De antwoorden
 

@@ -11,11 +11,13 @@ import { has, language, loadWords, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
+import { openTo } from "../chairs";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
 import { me } from "../me";
 import { isMine, isMyTurn, running } from "../mine";
 import { type Older, useOlder } from "../older";
+import { Rematch } from "../Rematch";
 import { placeText } from "../table/Ranking";
 import { navigate } from "../router";
 import { useAction, useFetched } from "../useAsync";
@@ -156,7 +158,12 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
             >
               {t("ui-create-table")}
             </Button>
-            <a class="game-rules" href={`/rules/${entry.id}`}>
+            {info.lesson && (
+              <a class="game-rules" href={`/learn/${entry.id}`} aria-label={`${t("ui-learn")}: ${title}`}>
+                {t("ui-learn")}
+              </a>
+            )}
+            <a class="game-rules" href={`/rules/${entry.id}`} aria-label={`${t("ui-rules")}: ${title}`}>
               {t("ui-rules")}
             </a>
           </div>
@@ -249,7 +256,7 @@ function TableList({ tables, problem, older }: TableListProps) {
     <>
       <ul class="table-list">
         {tables.slice(0, all ? undefined : FIRST_TABLES).map((table) => {
-          const free = table.chairs.filter((chair) => chair.kind === "open").length;
+          const free = openTo(table).length;
           const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
           const label = isMine(table)
             ? isMyTurn(table)
@@ -365,6 +372,7 @@ function FinishedGame({ table }: { table: TableInfo }) {
         <span class="table-list-state">{placeText(table)}</span>
       </span>
       <span class="table-list-links">
+        <Rematch table={table} size="s" of={titleOf(table.game)} />
         <a
           class="button button-s"
           href={`/t/${table.id}/replay`}

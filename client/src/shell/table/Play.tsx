@@ -16,6 +16,7 @@ import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
 import { Absence } from "./Absence";
 import { Cover } from "./Cover";
+import { Explained } from "./Explained";
 import { logOf } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
@@ -215,6 +216,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
         )}
         {over && players}
         {question && <TouchTip />}
+        <Explained game={table.game} ask={question?.ask ?? null} goesOn={waiting === looker} />
         <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} ref={boardBox}>
           <Board
             view={snapshot.view}
