@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -9,21 +9,24 @@ export interface Hello {
   stay?: boolean;
 }
 
-/** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. */
+/** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all of them are told. */
 export interface Move {
   type: "move";
   id: string;
   version: number;
   seat: number;
   action: string;
+  drafted?: number;
+  draft?: boolean;
 }
 
-/** Take back the last own step. */
+/** Take back the last own step: the last of those that are `drafted`, if there are any. */
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
   seat: number;
+  drafted?: number;
 }
 
 /** Leave a standing order, at any moment of the game; it answers for the seat until it is replaced. What an order may say is a matter of the game. None takes it away. */
@@ -50,14 +53,17 @@ export interface Chair {
   colour: string;
   online: boolean;
   yours: boolean;
+  kept_for_you: boolean;
   hotseat: boolean;
+  stand_in: string;
+  vote: "" | "bot" | "end";
 }
 
 /** What the lobby and the frame around a board show. */
 export interface TableInfo {
   id: string;
   game: string;
-  status: "open" | "over" | "playing";
+  status: "closed" | "open" | "over" | "playing";
   seats: number;
   options: Record<string, unknown>;
   chairs: Chair[];
@@ -69,17 +75,31 @@ export interface TableInfo {
   rematch: string;
   locked: boolean;
   created: string;
+  tempo: string;
+  ended: boolean;
+  reminded_by: string;
   waiting: number | null;
   places: number[][];
 }
 
-/** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. */
+/** Times in milliseconds from the moment of sending, so that nobody's watch matters. */
+export interface Timing {
+  waited: number;
+  decide_in: number | null;
+  votes: number;
+  left: number[];
+  runs_in: number | null;
+  patience: number;
+}
+
+/** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */
 export interface Choice {
   text: string;
   kind: string;
   args: Record<string, unknown>;
   final: boolean;
   passes: boolean;
+  shows: boolean;
 }
 
 /** What one seat is asked, with every legal answer. */
@@ -121,6 +141,7 @@ export interface Welcome {
   can_undo: boolean;
   order: Record<string, unknown> | null;
   chat: ChatLine[];
+  timing: Timing;
 }
 
 /** What was accepted (version 0: the start), and with it what standing orders answered at once. `view` holds the changed top-level keys, unless `whole`. */
@@ -135,6 +156,7 @@ export interface Update {
   waiting: number | null;
   ask: string;
   can_undo: boolean;
+  timing: Timing;
 }
 
 /** The message with this id is durable (also the answer to a repetition of it). */
@@ -144,6 +166,17 @@ export interface Accepted {
   version: number;
 }
 
+/** The own steps after `version` that nobody else has seen, and where they lead. None: all taken back. It answers the message `id`, and also follows a welcome. */
+export interface Draft {
+  type: "draft";
+  id: string;
+  version: number;
+  seat: number;
+  view: Record<string, unknown>;
+  steps: Step[];
+  question: Question | null;
+}
+
 /** The standing order of the seat whose view this window shows. */
 export interface OrderChanged {
   type: "order";
@@ -151,10 +184,11 @@ export interface OrderChanged {
   order: Record<string, unknown> | null;
 }
 
-/** Somebody sat down, left, went on- or offline; the game began or ended. */
+/** Somebody sat down, left, went on- or offline, voted; the game began or ended. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+  timing: Timing;
 }
 
 /** Somebody said something. */
@@ -189,6 +223,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   rules_version: number;
+  tempi: string[];
   lesson: boolean;
 }
 
@@ -196,11 +231,69 @@ export interface GameInfo {
 export interface Me {
   name: string;
   lan_address: string;
+  account: boolean;
+  settings: Record<string, unknown>;
+  mail: string;
+  can_mail: boolean;
 }
 
 /** The name this browser wants to be called. */
 export interface Rename {
   name: string;
+}
+
+/** With this code, once and soon, another browser becomes the same guest. */
+export interface DeviceCode {
+  code: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+
+/** This browser shall become the guest who made the code; `bring`: with the games it has so far. */
+export interface JoinWish {
+  code: string;
+  bring?: boolean;
+}
+
+/** This guest shall be an account. */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+/** This browser shall be the guest with this account; `bring`: with the games it has so far. */
+export interface SignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** The account shall have another password; all other devices are signed out. */
+export interface NewPassword {
+  password: string;
+  wanted: string;
+}
+
+/** Account, name and chat shall be forgotten; the games stay. Without an account no password is needed. */
+export interface ForgetMe {
+  password?: string;
+}
+
+/** What the browser wants to find again on another device. */
+export interface KeptSettings {
+  settings: Record<string, unknown>;
+}
+
+/** Letters shall go to this address, once its owner has confirmed it; empty: nowhere. */
+export interface MailWish {
+  mail: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** What the link in a letter holds. */
+export interface MailToken {
+  token: string;
 }
 
 /** Who shall sit on a chair of a new table. */
@@ -216,6 +309,7 @@ export interface NewTable {
   chairs: NewChair[];
   options?: Record<string, unknown>;
   public?: boolean;
+  tempo?: string;
 }
 
 /** Take a chair (any open one without `seat`); `colour` asks for a free colour. */
@@ -234,6 +328,12 @@ export interface SeatBot {
 /** Whoever sits there shall go. */
 export interface SeatWish {
   seat: number;
+}
+
+/** How the game shall go on: `bot` plays for whom the table waits, it ends, or nothing changes. */
+export interface VoteWish {
+  wish: "bot" | "end" | "wait";
+  bot?: string;
 }
 
 /** Nobody else may sit down, or again everybody. */
@@ -297,4 +397,4 @@ export interface Lesson {
 
 export type FromBrowser = Hello | Move | Undo | Order | Say;
 
-export type ToBrowser = Welcome | Update | Accepted | OrderChanged | TableChanged | Chat | Problem;
+export type ToBrowser = Welcome | Update | Accepted | Draft | OrderChanged | TableChanged | Chat | Problem;

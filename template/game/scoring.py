@@ -26,7 +26,6 @@ def reasons(pile: i64) -> tuple[Reason, ...]:
 
 def ranking(s: Tableau) -> Outcome:
     """Most points; among equals the fewer courtiers; else they share the place (T8)."""
-    merits: list[int] = []
-    for seat in range(s.seats):
-        merits.append(points(s.pile(seat)) * (KINDS * COPIES + 1) - total(s.pile(seat)))
+    piles: list[int] = [s.pile(seat) for seat in range(s.seats)]
+    merits: list[int] = [points(pile) * (KINDS * COPIES + 1) - total(pile) for pile in piles]
     return rank(merits)

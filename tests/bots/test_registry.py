@@ -7,6 +7,8 @@ from tests.known import GAMES
 from trianon import bots
 from trianon.testing import given
 
+LEVELS = ("random", "novice", "greedy", "player", "strong", "master")
+
 
 def test_every_game_has_random_and_the_weakest_comes_first() -> None:
     for game in GAMES:
@@ -14,17 +16,17 @@ def test_every_game_has_random_and_the_weakest_comes_first() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_greedy(game: str) -> None:
-    assert bots.names(game) == ("random", "greedy")
+def test_every_game_has_all_levels(game: str) -> None:
+    assert bots.names(game) == LEVELS
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", LEVELS)
 def test_a_bot_knows_its_name(name: str) -> None:
     assert bots.get("kabale", name).name == name
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(trianon.InvalidOption, match=r"'genius'.*random, greedy"):
+    with pytest.raises(trianon.InvalidOption, match=r"'genius'.*random, novice, greedy"):
         bots.get("kabale", "genius")
 
 

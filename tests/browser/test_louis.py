@@ -38,7 +38,9 @@ def test_a_path_is_laid_stone_by_stone(visit: Visit, house: House) -> None:
     court = Court(visit("Ada")).sit(house, hands=["conde joker joker"], tiles={1: [0, 1]}, louis=3)
     court.card("le Grand Condé").click()
     court.is_lit(6)
-    expect(court.answers).to_contain_text("Press a lit person: the card is played for good")
+    expect(court.answers).to_contain_text(
+        "Press a lit person: the card is played, and your first stone lies there"
+    )
     court.tile(6).click()
     expect(court.asks("Lay your stones")).to_be_visible()
     expect(court.answers).to_contain_text("2 of 3 stones left")
@@ -56,11 +58,13 @@ def test_a_path_is_laid_stone_by_stone(visit: Visit, house: House) -> None:
     expect(court.log).to_contain_text("Ada: a stone on Anne d’Autriche.")
 
 
-def test_the_stone_that_ends_the_turn_is_confirmed(visit: Visit, house: House) -> None:
-    """It lies there for Ada alone until she says Done; who never wants to be asked is not."""
+def test_a_turn_is_told_when_it_is_done(visit: Visit, house: House) -> None:
+    """Card and stones lie there for Ada alone, and come back; who never wants to be asked is not."""
     ada, bob = visit("Ada"), visit("Bob")
     court = Court(ada).sit(house, bob.place, hands=["conde joker joker", "anne anne colbert"])
     other = Court(bob).open(court.page.url.rsplit("/", 1)[1])
+    expect(other.asks("Ada is choosing an influence card")).to_be_visible()
+    before = other.lines()
     court.card("Joker").first.click()
     court.tile(6).click()
     expect(court.answers).to_contain_text("1 of 2 stones left")
@@ -68,11 +72,23 @@ def test_the_stone_that_ends_the_turn_is_confirmed(visit: Visit, house: House) -
     expect(court.asks("Done? A stone on tile 5")).to_be_visible()
     expect(court.page.get_by_text("Then the others go on.")).to_be_visible()
     expect(court.tile(5)).to_have_accessible_name(re.compile("Ada 1"))
-    expect(other.tile(6)).to_have_accessible_name(re.compile("Ada 1"))
     court.step_back.click()
     expect(court.answers).to_contain_text("1 of 2 stones left")
     expect(court.tile(5)).to_have_accessible_name(re.compile("No stones"))
+    for _ in range(2):  # the stone, and the card itself
+        court.page.get_by_role("button", name="Take back the last step").click()
+    expect(court.asks("Play an influence card")).to_be_visible()
+    expect(court.tile(6)).to_have_accessible_name(re.compile("No stones"))
+    court.card("Joker").first.click()
+    court.tile(6).click()
+    expect(court.answers).to_contain_text("1 of 2 stones left")
+    court.page.reload()
+    expect(court.tile(6)).to_have_accessible_name(re.compile("Ada 1"))
     court.tile(1).click()
+    expect(court.done).to_be_visible()
+    expect(other.tile(6)).to_have_accessible_name(re.compile("No stones"))
+    expect(other.asks("Ada is choosing an influence card")).to_be_visible()
+    assert other.lines() == before
     court.done.click()
     expect(other.asks("Play an influence card")).to_be_visible()
     assert [line for line in other.lines() if "a stone on" in line] == [
@@ -199,6 +215,7 @@ def test_the_evaluation_is_shown_tile_by_tile(visit: Visit, house: House) -> Non
     court.card("Joker").click()
     court.answer("Take stones back").click()
     court.answer("Take 2 stones").click()
+    court.done.click()
     plaque = court.board.get_by_role("region", name="Henri de Turenne")
     expect(plaque).to_contain_text("2 coats of arms")
     expect(plaque).to_contain_text("Sévigné")
@@ -217,6 +234,7 @@ def test_without_movement_the_round_ends_with_a_sheet(visit: Visit, house: House
     court.card("Joker").click()
     court.answer("Take stones back").click()
     court.answer("Take 2 stones").click()
+    court.done.click()
     expect(court.sheet).to_contain_text("Henri de Turenne")
     expect(court.sheet).to_contain_text("2 coats of arms · stones to the own supply")
     expect(court.sheet).to_contain_text("stones to the general supply")

@@ -39,14 +39,15 @@ def test_games_are_listed() -> None:
     shown = trianon("games")
     assert "Kabale & Hiebe   trianon play kabale" in shown
     assert "2–6" in shown
-    assert "random, greedy" in shown
+    assert "random, novice, greedy" in shown
     assert "-o variant=…  (standard, french; standard)" in shown
     assert "‹" not in trianon("games", "--lang", "cs")
 
 
 def test_games_as_data() -> None:
     (kabale,) = [game for game in json.loads(trianon("games", "--json")) if game["id"] == "kabale"]
-    assert (kabale["min_seats"], kabale["max_seats"], kabale["bots"]) == (2, 6, ["random", "greedy"])
+    assert (kabale["min_seats"], kabale["max_seats"]) == (2, 6)
+    assert kabale["bots"] == ["random", "novice", "greedy", "player", "strong", "master"]
     assert [option["id"] for option in kabale["options"]] == ["first", "variant", "colours"]
 
 
@@ -85,7 +86,7 @@ def test_bench_measures(tmp_path: Path) -> None:
         (("play", "chess"), "there is no game 'chess'; there are"),
         (("bench", "chess"), "there is no game 'chess'; there are"),
         (("play", "kabale", "--bots", "9"), "is for 2 to 6 seats, not 10"),
-        (("play", "kabale", "--bot", "genius"), "kabale has no bot 'genius'; it has random, greedy"),
+        (("play", "kabale", "--bot", "genius"), "kabale has no bot 'genius'; it has random, novice, greedy"),
         (("play", "kabale", "--lang", "tlh"), "--lang tlh: choose one of en, cs, nl"),
         (("play", "kabale", "-o", "first"), "--option first: write NAME=VALUE"),
         (

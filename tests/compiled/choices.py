@@ -1,8 +1,9 @@
-"""Writes down what greedy chooses along random games and its own, one line per choice."""
+"""Writes down what bots choose, greedy in whole games and search at their beginning: one line per choice."""
 
 import trianon
 import trianon.kernel.state
-from tests.bots.support import chosen, positions
+from tests.bots.support import chosen, positions, possible_world
+from trianon import bots
 
 
 def main() -> None:
@@ -15,6 +16,7 @@ def main() -> None:
             print(seats, number, decision.ask, chosen(state, luck=number))
     for game, seats in (("castles", 1), ("castles", 2), ("louis", 2), ("mercado", 3), ("template", 3)):
         follow(game, seats)
+        think(game, seats)
 
 
 def follow(game: str, seats: int) -> None:
@@ -24,6 +26,17 @@ def follow(game: str, seats: int) -> None:
         text = chosen(state, luck=seats)
         print(game, seats, decision.ask, text)
         state.play(text)
+
+
+def think(game: str, seats: int) -> None:
+    """What a few iterations of search come to in the first questions of a game."""
+    state = trianon.game(game).start(seats=seats, seed=seats)
+    for luck in range(3):
+        decision = state.decision
+        assert decision is not None
+        index = bots.get(game, "master", 6).choose(possible_world(state), trianon.Rng(luck))
+        print(game, seats, decision.ask, "after thinking", decision.options[index])
+        state.play_at(index)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from tools.native import ROOT
 
 
 def choices(package: Path) -> list[str]:
-    """What greedy chooses with the rules in this folder; the first line tells where they lie."""
+    """What bots choose with the rules in this folder; the first line tells where they lie."""
     path = os.pathsep.join((str(package), str(ROOT)))
     command = [sys.executable, "-P", str(Path(__file__).with_name("choices.py"))]
     return subprocess.check_output(command, env={**os.environ, "PYTHONPATH": path}, text=True).splitlines()

@@ -86,7 +86,7 @@ def test_seats_see_only_their_own(game: str, seats: int, options: dict[str, obje
             if is_passed_over(state, rng):
                 continue
             visibility.check_worlds(state, rng)
-            visibility.check_not_final_tells_nothing(state, rng)
+            visibility.check_no_news_tells_nothing(state, rng)
             visibility.check_step(state, random_answer(state, rng), rng)
         visibility.check_worlds(state, rng)
 

@@ -28,7 +28,7 @@ def test_not_final_means_nothing_new(seats: int) -> None:
     for _ in range(2):
         state = exhausted(dice, seats)
         while state.decision is not None and state.view(None)["round"] == 1:
-            free += visibility.check_not_final_tells_nothing(state, rng)
+            free += visibility.check_no_news_tells_nothing(state, rng)
             check_json(state, rng)
             check_components(state)
             visibility.check_step(state, random_answer(state, rng), rng)

@@ -11,10 +11,11 @@ from trianon.table import entries
 from trianon.table.bot_workers import BotsInline
 from trianon.table.client import Client
 from trianon.table.entries import ChairState, Created, Started
+from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
 from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Order, Say, Undo
-from trianon.table.seating import Seating
+from trianon.table.seating import Seating, palette
 from trianon.table.storage import StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
 
@@ -54,16 +55,23 @@ class Window:
     async def hello(self, have: int = -1, stay: bool = False) -> Doc:
         return of(await self.send(Hello(have, stay)), "welcome")
 
-    async def move(self, seat: int, action: str, version: int | None = None, id: str = "") -> list[Doc]:
+    async def move(
+        self,
+        seat: int,
+        action: str,
+        version: int | None = None,
+        id: str = "",
+        drafted: int = 0,
+        draft: bool = False,
+    ) -> list[Doc]:
         self._count += 1
         at = version_of(self.match) if version is None else version
-        return await self.send(Move(id or f"m{self._count}", at, seat, action))
+        return await self.send(Move(id or f"m{self._count}", at, seat, action, drafted, draft))
 
-    async def undo(self, seat: int, version: int | None = None) -> list[Doc]:
+    async def undo(self, seat: int, version: int | None = None, id: str = "", drafted: int = 0) -> list[Doc]:
         self._count += 1
-        return await self.send(
-            Undo(f"u{self._count}", version_of(self.match) if version is None else version, seat)
-        )
+        at = version_of(self.match) if version is None else version
+        return await self.send(Undo(id or f"u{self._count}", at, seat, drafted))
 
     async def order(self, seat: int, order: Doc | None, id: str = "") -> list[Doc]:
         self._count += 1
@@ -138,8 +146,9 @@ class FailingStore(MemoryStore):
         return await super().load(table)
 
 
-def people(*names: str) -> list[ChairState]:
-    colours = ("blue", "white", "red", "yellow", "green", "black")
+def people(*names: str, game: str = "template") -> list[ChairState]:
+    """Persons in the colours of the game."""
+    colours = palette(trianon.game(game))
     return [
         ChairState(kind="person", guest=name, name=name.title(), colour=colour)
         for name, colour in zip(names, colours, strict=False)
@@ -153,17 +162,20 @@ async def begun(
     options: Doc | None = None,
     game: str = "template",
     rules: int | None = None,
+    tempo: str = "",
+    time: HouseTime | None = None,
 ) -> Match:
     """A running match with these people, from the deal or from a position; by the newest rules."""
     store = store or MemoryStore()
     options = options or {"first": 0}
-    first = Created(game=game, options=options, public=True, host=chairs[0].guest, chairs=chairs, at=1)
+    host = chairs[0].guest
+    first = Created(game=game, options=options, public=True, host=host, chairs=chairs, at=1, tempo=tempo)
     seating = Seating.begin("table", first)
     newest = trianon.game(game).rules_version
     start = Started(seed="5e" * 32, rules=rules or newest, at=2, position=position)
     seating.fold(start)
     await store.create_table(seating.row(), entries.write([first, start]))
-    match = await Match.load("table", store, BotsInline())
+    match = await Match.load("table", store, BotsInline(), time=time)
     assert match is not None
     return match
 
@@ -177,7 +189,9 @@ def lobby(store: Store | None = None) -> Lobby:
     return Lobby(store or MemoryStore(), BotsInline())
 
 
-def wish(*chairs: str, public: bool = True, game: str = "template", **options: Any) -> NewTable:
+def wish(
+    *chairs: str, public: bool = True, game: str = "template", tempo: str = "", **options: Any
+) -> NewTable:
     """A new table from words: "me", "open", "hotseat" (or "hotseat:" and a name), or the name of a bot."""
     people = {"me": NewChair(kind="me"), "open": NewChair(kind="open"), "hotseat": NewChair(kind="hotseat")}
     made = [
@@ -186,4 +200,4 @@ def wish(*chairs: str, public: bool = True, game: str = "template", **options: A
         else people.get(chair) or NewChair(kind="bot", bot=chair)
         for chair in chairs
     ]
-    return NewTable(game=game, chairs=made, options=options, public=public)
+    return NewTable(game=game, chairs=made, options=options, public=public, tempo=tempo)

@@ -85,7 +85,6 @@ async def test_chairs_are_fixed_once_the_game_has_begun() -> None:
     house = lobby()
     table = await house.create("ann", "Ann", wish("me", "hotseat"))
     for request in (
-        house.leave(table.id, "ann"),
         house.sit(table.id, "bob", "Bob", Sit()),
         house.seat_bot(table.id, "ann", SeatBot(1, "random")),
         house.start(table.id, "ann"),

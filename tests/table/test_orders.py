@@ -1,9 +1,7 @@
 """Standing orders: private, durable, and answered at once. Louis XIV has them, for intrigue cards (P7)."""
 
-import msgspec
 import pytest
 
-import trianon
 from tests.games.louis.court import court
 from tests.table.support import (
     Doc,
@@ -20,9 +18,8 @@ from tests.table.support import (
 )
 from trianon.games.louis.components import PERSONS
 from trianon.table.bot_workers import BotsInline
-from trianon.table.entries import ChairState
+from trianon.table.house_time import HouseTime
 from trianon.table.match import Match
-from trianon.table.seating import palette
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -39,17 +36,10 @@ def evening() -> Doc:
     return court(stones={4: (1, 2, 0)}, **fields).to_json()  # type: ignore[arg-type]
 
 
-def guests(*names: str) -> list[ChairState]:
-    """People in the colours of Louis XIV."""
-    colours = palette(trianon.game("louis"))
-    return [
-        msgspec.structs.replace(chair, colour=colour)
-        for chair, colour in zip(people(*names), colours, strict=False)
-    ]
-
-
 async def seated(store: MemoryStore | None = None) -> tuple[Match, Window, Window, Window]:
-    match = await begun(guests(*NAMES), evening(), store, game="louis")
+    """A table where no time passes, so that two evenings can be compared."""
+    time = HouseTime(lambda: 0)
+    match = await begun(people(*NAMES, game="louis"), evening(), store, game="louis", time=time)
     windows = [Window(match, name) for name in NAMES]
     for window in windows:
         await window.hello()
@@ -255,7 +245,7 @@ async def test_an_answer_by_order_looks_like_any_other() -> None:
 
 
 async def test_on_a_shared_device_only_the_one_who_looks_sees_the_order() -> None:
-    match = await begun(guests("ann", "ann", "cyd"), evening(), game="louis")
+    match = await begun(people("ann", "ann", "cyd", game="louis"), evening(), game="louis")
     ann = Window(match, "ann")
     assert (await ann.hello())["seat"] == ANN
     answers = await ann.order(BOB, KEEP_ALL)
@@ -302,7 +292,7 @@ async def test_a_step_taken_back_is_not_answered_by_an_order() -> None:
 
 async def whole_game(ordered: bool) -> Doc:
     """The same answers, given by an order or by hand."""
-    match = await begun(guests("ann", "bob"), game="louis")
+    match = await begun(people("ann", "bob", game="louis"), game="louis")
     windows = [Window(match, name) for name in ("ann", "bob")]
     for seat, window in enumerate(windows):
         await window.hello()

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine, event
 
 from tests.table.postgres import running_postgres
-from trianon.table.storage import Conflict, Report, Status, StorageError, Store, TableRow
+from trianon.table.storage import Account, Conflict, Report, Status, StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.sql import SqlStore, _Job, file_url, read_reports
@@ -40,7 +40,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     else:
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
-            connection.exec_driver_sql("truncate entries, tables, people, reports")
+            connection.exec_driver_sql("truncate entries, tables, people, reports, lives, accounts")
     yield made
     await made.close()
 
@@ -54,6 +54,22 @@ async def test_a_log_comes_back_in_order(store: Store) -> None:
 
 async def test_an_unknown_table_is_none(store: Store) -> None:
     assert await store.load("nothing") is None
+
+
+async def test_tables_to_be_looked_at_come_in_their_order(store: Store) -> None:
+    for table, wake_at in (("a", 30), ("b", None), ("c", 10), ("d", 20)):
+        await store.create_table(msgspec.structs.replace(row(table), wake_at=wake_at), ["zero"])
+    assert await store.list_due(before=30, limit=9) == ["c", "d"]
+    assert await store.list_due(before=31, limit=2) == ["c", "d"]
+    await store.append("c", 1, [], msgspec.structs.replace(row("c"), wake_at=None))
+    assert await store.list_due(before=99, limit=9) == ["d", "a"]
+
+
+async def test_the_lives_of_servers_are_remembered(store: Store) -> None:
+    assert await store.list_lives() == []
+    for began, until in ((5, 5), (5, 9), (20, 21)):
+        await store.note_life(began, until)
+    assert await store.list_lives() == [(5, 9), (20, 21)]
 
 
 async def test_tables_do_not_mix(store: Store) -> None:
@@ -132,6 +148,50 @@ async def test_people_find_their_tables(store: Store) -> None:
     assert [found.id for found in await store.list_own("bob", ["open"], 9)] == ["a"]
     assert [found.id for found in await store.list_own("eve", ["open"], 9)] == ["a"]
     assert await store.list_own("eve", ["over"], 9) == []
+
+
+async def test_people_keep_their_chairs_while_a_row_says_nothing_of_them(store: Store) -> None:
+    await store.create_table(sat("a", "ann", "bob"), ["x"])
+    await store.append("a", 1, ["y"], row("a", status="playing"))
+    assert [found.id for found in await store.list_own("ann", ["playing"], 9)] == ["a"]
+    moved = msgspec.structs.replace(row("a", status="playing"), people=("eve", "bob"))
+    await store.append("a", 2, ["z"], moved)
+    assert await store.list_own("ann", ["playing"], 9) == []
+    assert [found.id for found in await store.list_own("eve", ["playing"], 9)] == ["a"]
+
+
+async def test_own_tables_go_on_after_a_table(store: Store) -> None:
+    for number in range(4):
+        await store.create_table(sat(f"t{number}", "ann"), ["x"])
+    assert [found.id for found in await store.list_own("ann", ["open"], 2)] == ["t3", "t2"]
+    assert [found.id for found in await store.list_own("ann", ["open"], 9, "t2")] == ["t1", "t0"]
+    assert await store.list_own("ann", ["open"], 9, "nothing") == []
+
+
+async def test_an_account_is_found_by_guest_and_by_name(store: Store) -> None:
+    ann, bob = Account("ann", "Ann", "ann", "hash", 1), Account("bob", "Bob", "bob", "hash", 1)
+    await store.add_account(ann)
+    await store.add_account(bob)
+    for taken in (msgspec.structs.replace(ann, key="other"), msgspec.structs.replace(ann, guest="eve")):
+        with pytest.raises(Conflict):
+            await store.add_account(taken)
+    with pytest.raises(Conflict):
+        await store.change_account("bob", {"name": "ANN", "key": "ann"})
+    await store.change_account("bob", {"settings": '{"a":1}'})
+    assert await store.account("ann") == await store.account_called("ann") == ann
+    assert await store.account_called("bob") == msgspec.structs.replace(bob, settings='{"a":1}')
+    await store.forget_guest("ann")
+    assert await store.account("ann") is None
+    assert await store.account_called("nobody") is None
+
+
+async def test_a_log_that_names_a_guest_is_found_and_rewritten(store: Store) -> None:
+    await store.create_table(row("a"), ['{"guest":"a_b"}', "x", '{"guest":"a_b","text":"hello"}'])
+    await store.create_table(row("b"), ['{"guest":"axb"}', '{"guest":"a_bc"}'])
+    assert await store.list_naming("a_b") == ["a"]
+    await store.rewrite("a", {0: "y", 2: "z"})
+    assert await store.load("a") == ["y", "x", "z"]
+    assert await store.list_naming("a_b") == []
 
 
 def sat(table: str, *people: str) -> TableRow:

@@ -8,7 +8,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import trianon
-from tests.web.support import Browser, ServerProcess, answer, hello, play_on, receive, send
+from tests.web.support import Browser, Doc, ServerProcess, answer, hello, play_on, receive, send
 from trianon.table.messages import MAX_MESSAGE_BYTES
 
 pytestmark = pytest.mark.anyio
@@ -95,6 +95,49 @@ async def test_a_socket_lost_before_the_answer_repeats_its_move(ann: Browser) ->
         await hello(socket)
         await answer(socket, message, id="lost")
         assert (await receive(socket, "accepted", "problem"))["version"] == 1
+
+
+async def test_a_draft_reaches_nobody_else_and_is_there_again_on_a_new_socket(
+    ann: Browser, bob: Browser
+) -> None:
+    made = {"game": "louis", "chairs": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
+    table = (await ann.post("/api/tables", made, 201))["id"]
+    await bob.post(f"/api/tables/{table}/sit", {})
+    await ann.post(f"/api/tables/{table}/start")
+    async with bob.socket(table) as other:
+        await hello(other)
+        async with ann.socket(table) as socket:
+            card = unseen(await hello(socket))
+            await receive(other, "table")
+            await send(socket, type="move", id="a", version=0, seat=0, action=card, draft=True)
+            draft = await receive(socket, "draft", "problem")
+            assert [event["event"] for event in draft["steps"][0]["events"]] == ["played"]
+            await send(socket, type="say", id="b", text="hm")
+            assert (await receive(other))["type"] == "chat"
+        async with ann.socket(table) as socket:
+            assert unseen(await hello(socket)) == card
+            again = await receive(socket, "draft")
+            assert again == {**draft, "id": ""}
+            for count, type in ((1, "draft"), (2, "accepted")):  # one stone for ann's eyes, one for everybody
+                await send(
+                    socket,
+                    type="move",
+                    id=f"stone {count}",
+                    version=0,
+                    seat=0,
+                    action=again["question"]["options"][0]["text"],
+                    drafted=count,
+                    draft=type == "draft",
+                )
+                again = await receive(socket, type, "problem")
+            assert again["version"] == 3
+        assert len((await receive(other, "update"))["steps"]) == 3
+
+
+def unseen(message: Doc) -> str:
+    """A card that can be tried out."""
+    shown: list[str] = [choice["text"] for choice in message["question"]["options"] if choice["shows"]]
+    return shown[0]
 
 
 @pytest.mark.parametrize(

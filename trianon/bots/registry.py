@@ -3,6 +3,7 @@
 from functools import cache
 
 from trianon.bots.greedy import Greedy, has_knowledge
+from trianon.bots.levels import SEARCHING, Novice, Thinker, has_judgement
 from trianon.bots.protocol import Bot
 from trianon.bots.random import Random
 from trianon.games.registry import game
@@ -13,12 +14,28 @@ from trianon.kernel.errors import InvalidOption
 def names(game_id: str) -> tuple[str, ...]:
     """The bots that can play a game, the weakest first; InvalidOption when there is no such game."""
     id = game(game_id).id
-    return (Random.name, Greedy.name) if has_knowledge(id) else (Random.name,)
+    found = [Random.name]
+    if has_judgement(id):
+        found.append(Novice.name)
+    if has_knowledge(id):
+        found.append(Greedy.name)
+    if has_judgement(id):
+        found += [level.name for level in SEARCHING]
+    return tuple(found)
 
 
 @cache
-def get(game_id: str, name: str) -> Bot:
-    """The bot with this name; InvalidOption when the game has none."""
+def get(game_id: str, name: str, most: int | None = None, is_timed: bool = False) -> Bot:
+    """The bot with this name; InvalidOption when the game has none.
+
+    Bots that think ahead take as many iterations as fit into their time on an ordinary machine, so that the
+    same luck gives the same choice. `most` is a lower limit to that; with `is_timed` the clock is one too.
+    """
     if name not in names(game_id):
         raise InvalidOption(f"{game_id} has no bot {name!r}; it has {', '.join(names(game_id))}")
+    for level in SEARCHING:
+        if level.name == name:
+            return Thinker(game_id, level, most, is_timed)
+    if name == Novice.name:
+        return Novice(game_id)
     return Random() if name == Random.name else Greedy(game_id)

@@ -101,7 +101,7 @@ class TerminalGame:
             elif decision.seat < self.party.people:
                 self._person(decision)
             else:
-                bot = bots.get(self.game_id, self.party.bot)
+                bot = bots.get(self.game_id, self.party.bot, is_timed=True)
                 world = self.state.determinize(decision.seat, self.rng)
                 self._answer(decision, bot.choose(world, self.rng))
         if self.party.people == 1:
@@ -142,7 +142,6 @@ class TerminalGame:
             self._pass_keyboard(seat)
         self.at_keyboard = seat
         self._tell(seat)
-        self.draw(seat)
         chosen = Prompt(self, decision).ask()
         if chosen is None:
             self._undo()
@@ -182,10 +181,10 @@ class TerminalGame:
 
     # --- what people see -----------------------------------------------------------------------------------
 
-    def draw(self, seat: int) -> None:
-        """The table as a seat sees it."""
+    def draw(self, seat: int, height: int | None) -> None:
+        """The table as a seat sees it, in so many lines where a height is given."""
         self.console.print()
-        self.console.print(self.board.table(self.state.view(seat), self.pen))
+        self.console.print(self.board.table(self.state.view(seat), self.pen), height=height)
 
     def retell(self, seat: int) -> None:
         """Everything that has happened, as a seat saw it."""

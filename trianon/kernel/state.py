@@ -50,7 +50,8 @@ class State:
         self.codes: vec[i64] = vec[i64]()
         self.frames: vec[i64] = vec[i64]()
         self.rng: Rng = _NO_RNG
-        self.is_irreversible = False  # chance happened in the last step, or something was revealed
+        self.is_irreversible = False  # chance happened in the last step, or something was revealed,
+        self.is_news = False  # and not only what the one who decided it knew
         self.telling = False  # collect events
         self.told: list[Event] = []
         self.recording = True
@@ -165,9 +166,11 @@ class State:
 
     # --- for the rules of a game ------------------------------------------------------------------
 
-    def reveal(self) -> None:
-        """Something hidden was shown: this step cannot be taken back."""
+    def reveal(self, knower: i64 = NOBODY) -> None:
+        """Something hidden was shown, which this seat knew: once told, this step cannot be taken back."""
         self.is_irreversible = True
+        if knower != self.seat:
+            self.is_news = True
 
     def tell(
         self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
@@ -231,6 +234,7 @@ class State:
         other.frames = self.frames[:]
         other.rng = self.rng.copy()
         other.is_irreversible = self.is_irreversible
+        other.is_news = self.is_news
         other.recording = self.recording
         other.log = self.log
         other.logged = self.logged
@@ -376,12 +380,14 @@ class State:
 
     def _apply(self, code: i64) -> None:
         self.is_irreversible = False
+        self.is_news = False
         if self.recording:
             self._note(code << 1)
         self.answer(code)
 
     def _drawn(self, code: i64) -> None:
         self.is_irreversible = True
+        self.is_news = True
         if self.recording:
             self._note(code << 1 | 1)
 

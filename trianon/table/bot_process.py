@@ -130,7 +130,7 @@ def work(pipe: Connection) -> None:
 def think(bot: str, world: WorldDoc, seed: int) -> int:
     """All a bot gets is a world that its seat cannot tell from the real one, and luck."""
     state = trianon.game(str(world["game"])).from_json(world)
-    return get_bot(state.game.id, bot).choose(state, trianon.Rng(seed))
+    return get_bot(state.game.id, bot, is_timed=True).choose(state, trianon.Rng(seed))
 
 
 def _answer(bot: str, world: WorldDoc, seed: int) -> int | str:

@@ -57,7 +57,7 @@ class BotTurn:
         try:
             luck = trianon.Rng(secrets.randbits(63))  # the table's own chance stays secret
             world = game.state.determinize(decision.seat, luck).to_json()
-            bot, payer = seating.chairs[decision.seat].bot, seating.host or seating.id
+            bot, payer = seating.bot_at(decision.seat), seating.host or seating.id
             choice = await self._bot_workers.choose(bot, world, len(options), payer)
         except Exception:  # our own fault; the people at this table are not to wait for it
             log.exception("table %s: the bot could not be asked; playing at random", seating.id)

@@ -54,7 +54,8 @@ async def check(
         if reason or why:
             report.findings.append(Finding(id, folded, why or reason))
         if into is not None and table is not None:
-            await into.create_table(table.seating.row(table.is_bot_asked), bodies[:folded])
+            wake_at = 0 if table.seating.status == "playing" else None  # whenever that is, the server looks
+            await into.create_table(table.seating.row(table.is_bot_asked, wake_at), bodies[:folded])
             report.saved += 1
         if progress is not None:
             progress(number + 1, len(ids))

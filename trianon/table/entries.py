@@ -11,7 +11,10 @@ import msgspec
 
 
 class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a chair; `guest` is the browser that plays for it, or for which an open chair is kept."""
+    """Who has a chair; `guest` is the browser that plays for it, or for which an open chair is kept.
+
+    `stand_in` is a bot that plays for a person who is away.
+    """
 
     kind: Literal["open", "person", "bot"] = "open"
     guest: str = ""
@@ -19,9 +22,10 @@ class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     colour: str = ""
     hotseat: bool = False
+    stand_in: str = ""
 
 
-class Created(msgspec.Struct, frozen=True, tag="created"):
+class Created(msgspec.Struct, frozen=True, tag="created", omit_defaults=True):
     """Always the first entry."""
 
     game: str
@@ -30,6 +34,7 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     host: str
     chairs: list[ChairState] = msgspec.field(name="places")
     at: int
+    tempo: str = ""  # the name of its clock
 
 
 class ChairChanged(msgspec.Struct, frozen=True, tag="placed"):
@@ -75,14 +80,16 @@ class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
     at: int
     chance: list[str] = []
     ordered: bool = False  # by its standing order
+    spent: int = 0  # milliseconds of its time
 
 
-class Undone(msgspec.Struct, frozen=True, tag="undone"):
+class Undone(msgspec.Struct, frozen=True, tag="undone", omit_defaults=True):
     """A seat took back its last step."""
 
     seat: int
     id: str
     at: int
+    spent: int = 0
 
 
 class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
@@ -105,6 +112,52 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     at: int
 
 
+class Voted(msgspec.Struct, frozen=True, tag="voted"):
+    """A player said how the game shall go on: with a bot for whom it waits, not at all, or as it is."""
+
+    guest: str
+    wish: Literal["bot", "end", "wait"]
+    at: int
+
+
+class Reminded(msgspec.Struct, frozen=True, tag="reminded"):
+    """A player reminded whoever the table waits for."""
+
+    guest: str
+    seat: int
+    at: int
+
+
+class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
+    """From now on a bot plays for a person: the others wanted it, the time was up, or the person left."""
+
+    seat: int
+    bot: str
+    why: Literal["vote", "clock", "left"]
+    at: int
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A person plays on where a bot has played meanwhile."""
+
+    seat: int
+    at: int
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The game ended before its end, by agreement; or nobody came any more, and it waits to be reopened."""
+
+    why: Literal["agreed", "abandoned"]
+    at: int
+
+
+class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
+    """A player came back to a table that was closed because nobody came."""
+
+    guest: str
+    at: int
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The same people play again at another table."""
 
@@ -122,6 +175,12 @@ Entry = (
     | Undone
     | Ordered
     | Said
+    | Voted
+    | Reminded
+    | Replaced
+    | Returned
+    | Closed
+    | Reopened
     | Rematched
 )
 
@@ -137,6 +196,21 @@ def write(entries: Iterable[Entry]) -> list[str]:
 def read(body: str) -> Entry:
     """A stored entry."""
     return _decoder.decode(body)
+
+
+def without(guest: str, entry: Entry) -> Entry:
+    """The same without the names and the words of this guest; what was played stays."""
+    if isinstance(entry, Said) and entry.guest == guest:
+        return msgspec.structs.replace(entry, name="", text="")
+    if isinstance(entry, Created):
+        return msgspec.structs.replace(entry, chairs=[_nameless(guest, chair) for chair in entry.chairs])
+    if isinstance(entry, ChairChanged):
+        return msgspec.structs.replace(entry, chair=_nameless(guest, entry.chair))
+    return entry
+
+
+def _nameless(guest: str, chair: ChairState) -> ChairState:
+    return msgspec.structs.replace(chair, name="") if chair.guest == guest else chair
 
 
 def now() -> int:

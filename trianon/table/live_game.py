@@ -59,7 +59,7 @@ class LiveGame:
     def ask(self) -> str:
         """What the asked seat is asked, which everybody may know; empty when the game is over."""
         decision = self.state.decision
-        return "" if decision is None else decision.ask
+        return "" if decision is None or self.asked is None else decision.ask
 
     @property
     def places(self) -> list[list[int]]:
@@ -72,17 +72,19 @@ class LiveGame:
         return self._undoer if self.before else None
 
     def question(self) -> Question | None:
-        """What is asked now, with every answer, and which answers are final."""
+        """What is asked now, with every answer, and which of them can be taken back."""
         decision = self.state.decision
         if decision is None:
             return None
         choices = []
         for index, action in enumerate(decision.options):
             trial = decision.tried(index)
-            final = trial.is_irreversible
+            asked = _asked(trial)
+            final = trial.is_news or asked is None
             # Who is asked after a final step may follow from what only it shows.
-            passes = not final and _asked(trial) != decision.seat
-            choices.append(Choice(action.text, action.kind, action.args, final, passes))
+            passes = not final and asked != decision.seat
+            shows = not final and trial.is_irreversible
+            choices.append(Choice(action.text, action.kind, action.args, final, passes, shows))
         return Question(decision.seat, decision.ask, choices)
 
     def ordered(self, order: dict[str, Any]) -> str | None:
@@ -140,6 +142,12 @@ class LiveGame:
         self.state = self.before.pop()
         self.asked = seat
         self.versions.append(Version(seat, [], undone=True))
+
+    def end(self) -> None:
+        """Nobody is asked any more, though the rules would go on: the players agreed on it."""
+        self.asked = None
+        self.before.clear()
+        self.versions.append(Version(None, []))
 
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""

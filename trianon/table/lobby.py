@@ -7,26 +7,45 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 
 from trianon.table import entries as log_entries
+from trianon.table.alarms import Alarms
+from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits, BotTables
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Created, Entry, Rematched
+from trianon.table.house_time import HouseTime
 from trianon.table.match import Match
-from trianon.table.messages import LockWish, NewTable, ReportWish, SeatBot, SeatWish, Sit, TableInfo
+from trianon.table.messages import (
+    LockWish,
+    NewTable,
+    ReportWish,
+    SeatBot,
+    SeatWish,
+    Sit,
+    TableInfo,
+    VoteWish,
+)
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating, again, created
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID = re.compile(r"[a-z0-9]{4,32}")
 WORD = re.compile(r"[a-z0-9_]*")
 LONGEST_LIST = 50
+PAGE = 20  # finished games
 MOST_OF_ONE_HOST = 3  # tables in a list, those of the reader not counted
 GOING_ON: tuple[Status, ...] = ("open", "playing")
+ONES_OWN: tuple[Status, ...] = (*GOING_ON, "closed")
+EVERY: tuple[Status, ...] = (*ONES_OWN, "over")
+MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -47,6 +66,8 @@ class Lobby:
         idle_seconds: float = 600.0,
         open_days: float = 7.0,
         bot_tables: BotTableLimits | None = None,
+        time: HouseTime | None = None,
+        patience: Patience | None = None,
     ) -> None:
         self._store = store
         self._bot_workers = bot_workers
@@ -54,6 +75,10 @@ class Lobby:
         self._idle_seconds = idle_seconds
         self._open_days = open_days
         self._bot_tables = BotTables(bot_tables or BotTableLimits())
+        self._time = time or HouseTime()
+        self._patience = patience or Patience()
+        self._ringing: set[asyncio.Task[None]] = set()
+        self.alarms = Alarms(self._time.now, self._ring)
         self._unreadable: Counter[str] = Counter()
         self._expiring: set[str] = set()
         self._matches: dict[str, Match] = {}
@@ -78,7 +103,15 @@ class Lobby:
 
     async def _load(self, table: str) -> Match | None:
         try:
-            match = await Match.load(table, self._store, self._bot_workers, self._bot_pause)
+            match = await Match.load(
+                table,
+                self._store,
+                self._bot_workers,
+                self._bot_pause,
+                self._time,
+                self._patience,
+                self.alarms.set,
+            )
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
             log.error("table %s cannot be read: %s", table, error)
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
@@ -98,7 +131,7 @@ class Lobby:
             return []
         try:
             rows = await self._store.list_tables(GOING_ON, LONGEST_LIST, game, before)
-            own = [] if before else await self._store.list_own(guest, GOING_ON, LONGEST_LIST)
+            own = [] if before else await self._store.list_own(guest, ONES_OWN, LONGEST_LIST)
         except StorageError as error:
             raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
         found = [self._listed(row) for row in rows]
@@ -140,7 +173,16 @@ class Lobby:
         return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish))
 
     async def leave(self, table: str, guest: str) -> TableInfo:
-        return await self._request(table, guest, lambda seating: seating.leave(guest))
+        return await self._request(table, guest, lambda seating: seating.leave(guest, self._time.now()))
+
+    async def take_over(self, table: str, guest: str) -> TableInfo:
+        return await self._request(table, guest, lambda seating: seating.take_over(guest, self._time.now()))
+
+    async def vote(self, table: str, guest: str, wish: VoteWish) -> TableInfo:
+        return await (await self.match(table)).vote(guest, wish)
+
+    async def remind(self, table: str, guest: str) -> TableInfo:
+        return await (await self.match(table)).remind(guest)
 
     async def remove(self, table: str, guest: str, wish: SeatWish) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.remove(guest, wish))
@@ -169,7 +211,7 @@ class Lobby:
 
     async def start(self, table: str, guest: str, address: str = "") -> TableInfo:
         def decide(seating: Seating) -> Sequence[Entry]:
-            started = seating.start(guest)
+            started = seating.start(guest, self._time.now())
             if seating.is_bots_only:
                 self._bot_tables.admit(guest, address, self._matches.values())
                 self._bot_tables.opened(table, address)
@@ -192,29 +234,137 @@ class Lobby:
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
         return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
 
+    # --- people -------------------------------------------------------------------------------------------
+
+    async def running(self, guest: str) -> list[TableInfo]:
+        """Tables where this guest has a chair: the own turn first, then what is played, then what waits."""
+        tables = await self._own(guest, ONES_OWN, LONGEST_LIST)
+        return sorted(tables, key=_urgency)
+
+    async def finished(self, guest: str, before: str = "") -> list[TableInfo]:
+        """The games that this guest has played to their end, newest first; older ones than that table."""
+        if before and not ID.fullmatch(before):
+            return []
+        return await self._own(guest, ("over",), PAGE, before)
+
+    async def _own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableInfo]:
+        try:
+            rows = await self._store.list_own(guest, statuses, limit, before)
+        except StorageError as error:
+            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _told(self, row: TableRow) -> Seating:
+        """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
+        seating = self._listed(row)
+        if seating.status != "open" and seating.asked is None and not (seating.ranking or seating.ended):
+            try:
+                return (await self.match(row.id)).seating
+            except TableProblem as problem:
+                log.error("table %s is listed without its state: %s", row.id, problem)
+        return seating
+
+    async def hand_over(self, guest: str, heir: str) -> None:
+        """All chairs of one guest become those of another, who is the same person on another device.
+
+        A table that cannot be read stays as it is: nobody can play there anyway.
+        """
+        try:
+            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
+        except StorageError as error:
+            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        for row in rows:
+            try:
+                match = await self.match(row.id)
+                await match.request(heir, lambda seating: seating.hand_over(guest, heir))
+            except TableProblem as problem:
+                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+            else:
+                match.send_away(guest, heir)
+
+    async def forget(self, guest: str) -> None:
+        """Take the names and the chat of a guest out of every log; the games stay."""
+        try:
+            for table in await self._store.list_naming(guest):
+                await self._rewrite(table, partial(log_entries.without, guest))
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def _rewrite(self, table: str, change: Callable[[Entry], Entry]) -> None:
+        """Entries that are stored change in no other way, so nobody has to wait meanwhile."""
+        changed = {}
+        for seq, body in enumerate(await self._store.load(table) or ()):
+            [again] = log_entries.write([change(log_entries.read(body))])
+            if again != body:
+                changed[seq] = again
+        await self._store.rewrite(table, changed)
+        try:
+            await (await self.match(table)).read_anew()
+        except TableProblem as problem:
+            log.error("table %s cannot be shown without a name: %s", table, problem)
+
+    async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
+        """The records of all games that this guest has finished, newest first."""
+        before = ""
+        while rows := await self._store.list_own(guest, ("over",), LONGEST_LIST, before):
+            before = rows[-1].id
+            for row in rows:
+                table = await TableState.read(row.id, self._store)
+                if table is not None and table.game is not None:
+                    yield row, table.game.state.record.to_json()
+
+    def send_away(self, guest: str) -> None:
+        """Close all windows of this guest; whoever has a cookie that is still good comes back."""
+        for match in self._matches.values():
+            match.send_away(guest)
+
     # --- keeping house ------------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """For ever: let bots go on that wait to be asked, forget what nobody needs."""
+        """For ever: let bots go on that wait to be asked, call tables, forget what nobody needs."""
         while True:
             try:
+                await self.note_life()
                 await self.resume_bots()
+                await self.call_tables()
                 await self.expire()
             except StorageError as error:
                 log.error("the list of tables cannot be read: %s", error)
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
             self.sweep()
 
+    async def note_life(self) -> None:
+        """Write down that this server is still there: the time of those who are asked passes."""
+        await self._store.note_life(self._time.began, self._time.now())
+
     async def resume_bots(self) -> None:
         """Load the tables that wait for a bot, as after a restart: bots play on though nobody looks."""
         for table in await self._store.list_bot_asked():
-            if table in self._matches or self._unreadable[table] >= ATTEMPTS:
-                continue
-            try:
-                await (await self.match(table)).note_who_is_asked()
-            except (TableProblem, StorageError):
-                self._unreadable[table] += 1
-            await asyncio.sleep(RESUME_SECONDS)
+            if table not in self._matches:
+                await self._visit(table, Match.note_who_is_asked)
+
+    async def call_tables(self) -> None:
+        """Call the tables where something happens by itself until the next round, though nobody looks."""
+        soon = self._time.now() + int(SWEEP_SECONDS * 1000)
+        for table in await self._store.list_due(soon, AT_ONCE):
+            await self._visit(table, Match.ring)
+
+    async def _visit(self, table: str, do: Callable[[Match], Awaitable[None]]) -> None:
+        if self._unreadable[table] >= ATTEMPTS:
+            return
+        try:
+            await do(await self.match(table))
+            del self._unreadable[table]
+        except (TableProblem, StorageError):
+            self._unreadable[table] += 1
+        await asyncio.sleep(RESUME_SECONDS)
+
+    def _ring(self, table: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._visit(table, Match.ring))
+        self._ringing.add(task)
+        task.add_done_callback(self._ringing.discard)
 
     async def expire(self) -> None:
         """Remove tables whose game did not begin in all the days that an open table may wait."""
@@ -238,6 +388,9 @@ class Lobby:
                 del self._matches[table]
 
     def close(self) -> None:
+        self.alarms.close()
+        for task in self._ringing:
+            task.cancel()
         for match in self._matches.values():
             match.close()
         self._matches.clear()
@@ -254,15 +407,28 @@ class Lobby:
         seating = Seating.begin(table, first)
         begin: list[Entry] = [first]
         if seating.is_full:
-            begin.append(seating.started())
+            begin.append(seating.started(self._time.now()))
             seating.fold(begin[1])
-        row = seating.row(bot_asked=seating.is_full and seating.has_bots)  # perhaps; the next row knows
+        # Perhaps a bot is asked, and when the table is to be called: the next row knows.
+        row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)
         try:
             await self._store.create_table(row, log_entries.write(begin))
         except StorageError as error:
             log.error("a table could not be stored: %s", error)
             raise unavailable() from error
         return await (await self.match(table)).info(guest)
+
+
+def _urgency(table: TableInfo) -> int:
+    if is_my_turn(table):
+        return 0
+    return 1 if table.status == "playing" else 2
+
+
+def is_my_turn(table: TableInfo) -> bool:
+    """Whether it waits for its reader, and for no bot that plays meanwhile."""
+    asked = None if table.waiting is None else table.chairs[table.waiting]
+    return table.status == "playing" and asked is not None and asked.yours and not asked.stand_in
 
 
 def choose_tables(

@@ -2,17 +2,34 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import monotonic
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from trianon.table import entries as log_entries
+from trianon.table.attendance import Attendance, Patience
 from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
-from trianon.table.entries import Entry, Ordered, Played, Said, Started, Undone, now
+from trianon.table.draft import Draft
+from trianon.table.entries import (
+    ChairChanged,
+    Closed,
+    Entry,
+    Ordered,
+    Played,
+    Reopened,
+    Replaced,
+    Returned,
+    Said,
+    Started,
+    Undone,
+)
+from trianon.table.house_time import HouseTime
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
     Accepted,
@@ -24,6 +41,7 @@ from trianon.table.messages import (
     Say,
     TableInfo,
     Undo,
+    VoteWish,
 )
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
@@ -32,8 +50,10 @@ from trianon.table.storage import StorageError, Store
 from trianon.table.table_state import TableState
 
 T = TypeVar("T")
-Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing itself
+Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing of the table itself
+Noted = tuple[bool, int | None]  # whether a bot is asked, or else which seat
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
+SetAlarm = Callable[[str, int], None]  # call this table at that moment
 
 CROWD = 16  # windows at one table
 BATCH_SECONDS = 0.5
@@ -45,27 +65,50 @@ class Match:
     """One table in memory, and the clients that look at it."""
 
     def __init__(
-        self, table: TableState, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0
+        self,
+        table: TableState,
+        store: Store,
+        bot_workers: BotWorkers,
+        bot_pause: float = 0.0,
+        time: HouseTime | None = None,
+        patience: Patience | None = None,
+        set_alarm: SetAlarm = lambda table, at: None,
     ) -> None:
         self.table = table
-        self.publisher = Publisher(table)
+        self._time = time or HouseTime()
+        self._attendance = Attendance(self._time, patience or Patience())
+        self._set_alarm = set_alarm
+        self.publisher = Publisher(table, self._attendance)
         self.broken = False  # could not even be read again; whoever keeps matches forgets it
-        self.touched = time.monotonic()
+        self.touched = monotonic()
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
         self._lock = asyncio.Lock()  # hands on in the order of asking
-        self._noted: bool | None = None  # whether the row in the store says that a bot is asked
+        # Of the asked seat; after a restart its player begins the turn again.
+        self._draft: Draft | None = None
+        self._noted: Noted | None = None  # whom the row in the store says to be asked
+        self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
         self._bot.wake(table, self._bot_plays)
+        self._wait()
 
     @classmethod
     async def load(
-        cls, id: str, store: Store, bot_workers: BotWorkers, bot_pause: float = 0.0
+        cls,
+        id: str,
+        store: Store,
+        bot_workers: BotWorkers,
+        bot_pause: float = 0.0,
+        time: HouseTime | None = None,
+        patience: Patience | None = None,
+        set_alarm: SetAlarm = lambda table, at: None,
     ) -> "Match | None":
         """The table as its log tells it; a bot whose turn it is goes on thinking. None: no such table."""
         table = await TableState.read(id, store)
-        return None if table is None else cls(table, store, bot_workers, bot_pause)
+        if table is None:
+            return None
+        return cls(table, store, bot_workers, bot_pause, time, patience, set_alarm)
 
     # --- from outside -------------------------------------------------------------------------------------
 
@@ -100,6 +143,8 @@ class Match:
         """The client is gone; the others hear of it."""
         self.publisher.clients.remove(client)
         if client.greeted:
+            if all(other.guest != client.guest for other in self.publisher.greeted()):
+                self._attendance.went(client.guest)
             await self._in_turn(_nothing, lambda problem: self._tell_presence())
 
     async def receive(self, client: Client, message: FromBrowser) -> None:
@@ -126,8 +171,40 @@ class Match:
         """The table as this guest sees it, once everything before is durable."""
         return await self.request(guest, lambda seating: ())
 
+    async def vote(self, guest: str, wish: VoteWish) -> TableInfo:
+        """A player says how the game shall go on; the table afterwards. Raises TableProblem."""
+        return await self.request(guest, lambda seating: self._attendance.vote(self.table, guest, wish))
+
+    async def remind(self, guest: str) -> TableInfo:
+        """A player reminds whoever is asked. Raises TableProblem."""
+        return await self.request(guest, lambda seating: self._attendance.remind(self.table, guest))
+
+    async def ring(self) -> None:
+        """The alarm of this table: whatever happens by itself now happens, and the next one is set."""
+        self._noted = self._noted_alarm = None
+        await self._in_turn(lambda: self._attendance.due(self.table), _silent)
+        await self.note_who_is_asked()
+        self._wait()
+
+    def send_away(self, *guests: str) -> None:
+        """Close the windows of these guests; a browser comes back as who it is then."""
+        for client in list(self.publisher.clients):
+            if client.guest in guests:
+                client.close()
+
+    async def read_anew(self) -> None:
+        """The log says something else than before: show that, here and in the row."""
+        async with self._lock:
+            await self._read_again()
+            if not self.broken:
+                await self._append(())
+            self._resume()
+
     async def note_who_is_asked(self) -> None:
-        """Let the row in the store say whether a bot is asked: after a restart such tables go on first."""
+        """Let the row in the store say whether a bot is asked: after a restart such tables go on first.
+
+        It says too when the table is to be called.
+        """
         async with self._lock:
             if not self.broken and self._noted is None:
                 await self._append(())
@@ -151,7 +228,7 @@ class Match:
         dropped and read again from the log, so that memory never runs ahead of the disk.
         """
         async with self._lock:
-            self.touched = time.monotonic()
+            self.touched = monotonic()
             try:
                 if self.broken:
                     raise unavailable()
@@ -176,20 +253,32 @@ class Match:
 
         Whoever takes back a step wants to answer otherwise: no order does, unless the same seat leaves one.
         """
-        added = [self.table.fold(entry) for entry in decided]
+        added = [self.table.fold(self._timed(entry)) for entry in decided]
         last = added[-1] if added else None
         if isinstance(last, Played) or (isinstance(last, Ordered) and last.seat == self.table.asked):
             added += self.table.follow_orders()
         return added
+
+    def _timed(self, entry: Entry) -> Entry:
+        """A step with what it cost of its seat's time."""
+        clocks = self.table.clocks
+        if clocks is None or clocks.running is None or not isinstance(entry, (Played, Undone)):
+            return entry
+        return replace(entry, spent=self._time.between(clocks.since, entry.at))
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
         """Store what was folded, and a new row when the list of tables is to say something else."""
         unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
         if self.seating.status != "over":
             unlisted += (Played,)
-        row, bot_asked = None, self.table.is_bot_asked
-        if bot_asked != self._noted or not all(isinstance(entry, unlisted) for entry in added):
-            row, self._noted = self.seating.row(bot_asked), bot_asked
+        row, bot_asked, alarm = None, self.table.is_bot_asked, self._alarm()
+        asked: Noted = (bot_asked, None if bot_asked else self.table.asked)
+        # The row may name an earlier moment: then the table is called once for nothing.
+        urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
+        if asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
+            reseated = any(isinstance(entry, ChairChanged) for entry in added)
+            row = self.seating.row(bot_asked, alarm, reseated)
+            self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 
@@ -213,8 +302,25 @@ class Match:
             publisher.announce()
             publisher.publish()
             self._bot.wake(self.table, self._bot_plays)
+        elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
+            if isinstance(last, Replaced) and self._draft is not None and self._draft.seat == last.seat:
+                self._draft = None
+            self._welcome_again()  # who is asked has changed without a step
+            self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):
             publisher.announce()
+        if last is not None:
+            self._wait()
+
+    def _alarm(self) -> int | None:
+        """The moment when something happens here by itself."""
+        due_in = self._attendance.due_in(self.table)
+        return None if due_in is None else self._time.now() + due_in
+
+    def _wait(self) -> None:
+        alarm = self._alarm()
+        if alarm is not None:
+            self._set_alarm(self.seating.id, alarm)
 
     def _log_failure(self, error: Exception) -> None:
         trace = None if isinstance(error, StorageError) else error
@@ -231,7 +337,7 @@ class Match:
             self.broken = True
         else:
             self.table = table
-            self._noted = None
+            self._noted = self._noted_alarm = None
             self.publisher.show(table)
 
     def _resume(self) -> None:
@@ -240,7 +346,7 @@ class Match:
             for client in list(self.publisher.clients):
                 client.close()
         else:
-            self.publisher.welcome_again()
+            self._welcome_again()
             self._bot.wake(self.table, self._bot_plays)
 
     # --- messages over sockets ----------------------------------------------------------------------------
@@ -251,10 +357,24 @@ class Match:
             return
         is_new = not client.greeted
         client.greeted = True
+        self._attendance.came(client.guest)
         client.stays = hello.stay
-        self.publisher.welcome(client, hello.have)
+        self._welcome(client, hello.have)
         if is_new:
             self._tell_presence(but=client)
+
+    def _welcome(self, client: Client, have: int) -> None:
+        """Everything that one window needs, and the draft of the seat whose view it shows."""
+        self.publisher.welcome(client, have)
+        draft = self._drafted
+        if draft is not None and draft.seat == client.viewpoint:
+            client.tell(draft.message(""))
+
+    def _welcome_again(self) -> None:
+        """The same for all windows."""
+        self.publisher.welcome_again()
+        if (draft := self._drafted) is not None:
+            self.publisher.tell_draft(draft, "")
 
     def _tell_presence(self, but: Client | None = None) -> None:
         """Somebody came or went. A crowd hears of it in batches: telling it costs more the larger it is."""
@@ -279,22 +399,60 @@ class Match:
         if isinstance(message, Say):
             return (self._chat(client, message),)
         if isinstance(message, Order):
-            return (Ordered(message.seat, message.order, message.id, now()),)
-        return (self._step(client, message),)
+            return (Ordered(message.seat, message.order, message.id, self._time.now()),)
+        return self._step(client, message)
 
-    def _step(self, client: Client, message: Move | Undo) -> Entry:
+    def _step(self, client: Client, message: Move | Undo) -> Sequence[Entry]:
         """A move or an undo of the present version; whether the rules allow it shows when it is folded."""
         game = self.game
         if game is None:
             raise TableProblem("not_playing", "the game has not begun")
+        if self.seating.status == "closed":
+            raise TableProblem("closed", "the table was closed because nobody came; reopen it first")
+        if self.seating.chairs[message.seat].stand_in:
+            raise TableProblem("replaced", "a bot plays for you; take over first")
         if message.version != game.version:
             raise TableProblem("stale", f"the table is at version {game.version} now")
+        draft = self._draft_of(message.seat)
+        if draft is not None and draft.has_taken(message.id):
+            return ()
+        drafted = 0 if draft is None else len(draft)
+        if message.drafted != drafted:
+            raise TableProblem("stale", f"{drafted} steps of this turn are drafted now")
         if isinstance(message, Move):
-            return Played(message.seat, message.action, message.id, now())
+            return self._move(game, message, draft)
+        if draft:
+            draft.step_back(message.id)
+            return ()
         # On a shared device the turn may have gone on to a neighbour's question already.
         undoer = game.undoer
         seat = undoer if undoer is not None and undoer in client.seats else message.seat
-        return Undone(seat, message.id, now())
+        return (Undone(seat, message.id, self._time.now()),)
+
+    def _move(self, game: LiveGame, move: Move, draft: Draft | None) -> Sequence[Entry]:
+        """A step for everybody, and with it those that were drafted before; or one more of those."""
+        if not move.draft:
+            at = self._time.now()
+            if draft:
+                return draft.closed_by(move.id, move.action, at)
+            return (Played(move.seat, move.action, move.id, at),)
+        if draft is None:
+            draft = Draft(game.version, move.seat, game.state)
+        draft.play(move.id, move.action)
+        self._draft = draft
+        return ()
+
+    @property
+    def _drafted(self) -> Draft | None:
+        """The draft after the present version; none while a bot plays for its seat."""
+        draft = self._draft
+        if draft is None or draft.version != self.table.version:
+            return None
+        return None if self.seating.chairs[draft.seat].stand_in else draft
+
+    def _draft_of(self, seat: int) -> Draft | None:
+        draft = self._drafted
+        return draft if draft is not None and draft.seat == seat else None
 
     def _chat(self, client: Client, message: Say) -> Entry:
         text = clean_chat(message.text)
@@ -302,19 +460,21 @@ class Match:
             raise TableProblem("too_many", "not so fast: wait a moment before the next line")
         seat = client.seats[0] if client.seats else None
         name = client.name if seat is None else self.seating.chairs[seat].name
-        return Said(client.guest, name, seat, text, message.id, now())
+        return Said(client.guest, name, seat, text, message.id, self._time.now())
 
     def _reply(
         self, client: Client, message: Move | Undo | Order | Say, problem: TableProblem | None
     ) -> None:
-        """Accepted, now or once before, or the reason why not; with `stale` comes the current view."""
+        """Accepted or drafted, now or once before, or why not; with `stale` comes the current view."""
         version = self.table.accepted(client.guest, message.id)
         if problem is None and version is not None:
             client.tell(Accepted(message.id, version))
+        elif problem is None and (draft := self._drafted) is not None:
+            self.publisher.tell_draft(draft, message.id)
         elif problem is not None:
             client.tell(Problem(problem.code, problem.message, message.id, self.table.version))
             if problem.code == "stale" and isinstance(message, (Move, Undo)):
-                self.publisher.welcome(client, message.version)
+                self._welcome(client, message.version)
 
     # --- bots ---------------------------------------------------------------------------------------------
 
@@ -324,7 +484,7 @@ class Match:
         def decide() -> Sequence[Entry]:
             if self.game is None or self.game.version != version:
                 return ()
-            return (Played(seat, action, "", now()),)
+            return (Played(seat, action, "", self._time.now()),)
 
         await self._carry_out(decide, self._bot_answered)
 
@@ -333,6 +493,10 @@ class Match:
         if problem is not None and problem.code != "unavailable":
             # Not which answer: it may be secret.
             log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
+
+
+def _silent(problem: TableProblem | None) -> None:
+    """Nobody waits for an answer."""
 
 
 def _nothing() -> Sequence[Entry]:

@@ -15,6 +15,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
 Word = Annotated[str, Meta(max_length=64)]
+Password = Annotated[str, Meta(max_length=200)]
 
 ErrorCode = Literal[
     "malformed",  # not a message we know
@@ -34,6 +35,14 @@ ErrorCode = Literal[
     "not_welcome",  # the host has sent this guest away
     "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
+    "replaced",  # a bot plays for this seat; its player takes over first
+    "too_early",  # the table waits a little longer before others may decide
+    "closed",  # nobody came for a long time; one of the players can reopen the table
+    "bad_code",  # no device code, or one that was used, or too late
+    "bad_password",  # or no such account: which of them is not told
+    "weak_password",
+    "bad_mail",  # no e-mail address
+    "account_taken",  # somebody has an account with that name, or one that looks like it
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -57,20 +66,27 @@ class Hello(Frozen, frozen=True, tag="hello"):
 
 
 class Move(Frozen, frozen=True, tag="move"):
-    """Answer the decision that belongs to `version`. Sending the same `id` again is harmless."""
+    """Answer the decision that belongs to `version`. Sending the same `id` again is harmless.
+
+    It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all
+    of them are told.
+    """
 
     id: Id
     version: Number
     seat: Seat
     action: Annotated[str, Meta(max_length=200)]
+    drafted: Number = 0
+    draft: bool = False
 
 
 class Undo(Frozen, frozen=True, tag="undo"):
-    """Take back the last own step."""
+    """Take back the last own step: the last of those that are `drafted`, if there are any."""
 
     id: Id
     version: Number
     seat: Seat
+    drafted: Number = 0
 
 
 class Order(Frozen, frozen=True, tag="order"):
@@ -107,7 +123,10 @@ class Chair(Frozen, frozen=True):
     colour: str = ""
     online: bool = False
     yours: bool = False  # belongs to the browser that reads this
+    kept_for_you: bool = False  # open, and only the browser that reads this may sit down
     hotseat: bool = False  # a second person on the same device as another chair
+    stand_in: str = ""  # the bot that plays for this person at the moment
+    vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on
 
 
 class TableInfo(Frozen, frozen=True):
@@ -115,7 +134,7 @@ class TableInfo(Frozen, frozen=True):
 
     id: str
     game: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "closed", "over"]  # closed: nobody came any more
     seats: int
     options: dict[str, Any]
     chairs: list[Chair]
@@ -127,18 +146,36 @@ class TableInfo(Frozen, frozen=True):
     rematch: str = ""  # the id of the table where the same people play again
     locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
-    waiting: int | None = None  # the seat that is to move; lists of tables do not know it
+    tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
+    ended: bool = False  # over by agreement, before its end
+    reminded_by: str = ""  # who reminded the one that is to move
+    waiting: int | None = None  # the seat that is to move
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 
+class Timing(Frozen, frozen=True):
+    """Times in milliseconds from the moment of sending, so that nobody's watch matters."""
+
+    waited: int = 0  # since the last step
+    decide_in: int | None = None  # until the others may decide about the one that is to move
+    votes: int = 0  # that it takes now to let a bot play on, or to end the game
+    left: list[int] = []  # of every seat's time; none without a clock
+    runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
+    patience: int = 0  # how long somebody who is away is waited for
+
+
 class Choice(Frozen, frozen=True):
-    """One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided."""
+    """One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided.
+
+    `shows`: only as a draft, because it tells the others something that this seat alone knew.
+    """
 
     text: str
     kind: str
     args: dict[str, Any]
     final: bool
     passes: bool
+    shows: bool
 
 
 class Question(Frozen, frozen=True):
@@ -189,6 +226,7 @@ class Welcome(Frozen, frozen=True, tag="welcome"):
     can_undo: bool
     order: dict[str, Any] | None  # the standing order of `seat`; nobody else is told
     chat: list[ChatLine]
+    timing: Timing
 
 
 class Update(Frozen, frozen=True, tag="update"):
@@ -206,6 +244,7 @@ class Update(Frozen, frozen=True, tag="update"):
     waiting: int | None
     ask: str
     can_undo: bool
+    timing: Timing
 
 
 class Accepted(Frozen, frozen=True, tag="accepted"):
@@ -213,6 +252,20 @@ class Accepted(Frozen, frozen=True, tag="accepted"):
 
     id: str
     version: int
+
+
+class Draft(Frozen, frozen=True, tag="draft"):
+    """The own steps after `version` that nobody else has seen, and where they lead. None: all taken back.
+
+    It answers the message `id`, and also follows a welcome.
+    """
+
+    id: str
+    version: int
+    seat: int
+    view: dict[str, Any]
+    steps: list[Step]
+    question: Question | None
 
 
 class OrderChanged(Frozen, frozen=True, tag="order"):
@@ -223,9 +276,10 @@ class OrderChanged(Frozen, frozen=True, tag="order"):
 
 
 class TableChanged(Frozen, frozen=True, tag="table"):
-    """Somebody sat down, left, went on- or offline; the game began or ended."""
+    """Somebody sat down, left, went on- or offline, voted; the game began or ended."""
 
     table: TableInfo
+    timing: Timing
 
 
 class Chat(Frozen, frozen=True, tag="chat"):
@@ -243,7 +297,7 @@ class Problem(Frozen, frozen=True, tag="problem"):
     version: int = -1
 
 
-ToBrowser = Welcome | Update | Accepted | OrderChanged | TableChanged | Chat | Problem
+ToBrowser = Welcome | Update | Accepted | Draft | OrderChanged | TableChanged | Chat | Problem
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------
@@ -268,6 +322,7 @@ class GameInfo(Frozen, frozen=True):
     colours: list[str]
     bots: list[str]
     rules_version: int
+    tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
 
 
@@ -276,12 +331,79 @@ class Me(Frozen, frozen=True):
 
     name: str
     lan_address: str = ""  # where other devices in the network reach this server, when they can
+    account: bool = False  # can sign in on any device
+    settings: dict[str, Any] = {}  # what was kept with the account
+    mail: str = ""  # where letters go
+    can_mail: bool = False  # this server sends letters
 
 
 class Rename(Frozen, frozen=True):
     """The name this browser wants to be called."""
 
     name: str
+
+
+class DeviceCode(Frozen, frozen=True):
+    """With this code, once and soon, another browser becomes the same guest."""
+
+    code: str
+    link: str  # to the page that takes it
+    qr: str  # the link as SVG
+    seconds: int  # for which it is good
+
+
+class JoinWish(Frozen, frozen=True):
+    """This browser shall become the guest who made the code; `bring`: with the games it has so far."""
+
+    code: Word
+    bring: bool = True
+
+
+class SignUp(Frozen, frozen=True):
+    """This guest shall be an account."""
+
+    name: Word
+    password: Password
+
+
+class SignIn(Frozen, frozen=True):
+    """This browser shall be the guest with this account; `bring`: with the games it has so far."""
+
+    name: Word
+    password: Password
+    bring: bool = True
+
+
+class NewPassword(Frozen, frozen=True):
+    """The account shall have another password; all other devices are signed out."""
+
+    password: Password
+    wanted: Password
+
+
+class ForgetMe(Frozen, frozen=True):
+    """Account, name and chat shall be forgotten; the games stay. Without an account no password is needed."""
+
+    password: Password = ""
+
+
+class KeptSettings(Frozen, frozen=True):
+    """What the browser wants to find again on another device."""
+
+    settings: dict[str, Any]
+
+
+class MailWish(Frozen, frozen=True):
+    """Letters shall go to this address, once its owner has confirmed it; empty: nowhere."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "cs", "nl"]
+
+
+class MailToken(Frozen, frozen=True):
+    """What the link in a letter holds."""
+
+    token: Annotated[str, Meta(max_length=1000)]
 
 
 class NewChair(Frozen, frozen=True):
@@ -299,6 +421,7 @@ class NewTable(Frozen, frozen=True):
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MAX_CHAIRS)]
     options: dict[str, Any] = {}
     public: bool = True
+    tempo: Word = ""
 
 
 class Sit(Frozen, frozen=True):
@@ -320,6 +443,13 @@ class SeatWish(Frozen, frozen=True):
     """Whoever sits there shall go."""
 
     seat: Seat
+
+
+class VoteWish(Frozen, frozen=True):
+    """How the game shall go on: `bot` plays for whom the table waits, it ends, or nothing changes."""
+
+    wish: Literal["bot", "end", "wait"]
+    bot: Word = ""  # which one; the house chooses without
 
 
 class LockWish(Frozen, frozen=True):

@@ -5,8 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from trianon.table.attendance import Attendance
 from trianon.table.client import Client
 from trianon.table.codec import encode
+from trianon.table.draft import Draft
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
     Chat,
@@ -15,6 +17,7 @@ from trianon.table.messages import (
     Question,
     TableChanged,
     TableInfo,
+    Timing,
     Update,
     Welcome,
 )
@@ -27,8 +30,9 @@ NOBODY = "nobody"  # no guest has this id
 class Publisher:
     """The clients at one table. A frame is encoded once for all of them that may see the same."""
 
-    def __init__(self, table: TableState) -> None:
+    def __init__(self, table: TableState, attendance: Attendance) -> None:
         self.clients: list[Client] = []
+        self._attendance = attendance
         self._published = table.version
         self.show(table)
 
@@ -56,8 +60,7 @@ class Publisher:
 
     def _info(self, guest: str, online: frozenset[str], watchers: int) -> TableInfo:
         info = self._seating.info(guest, online, watchers)
-        game = self._game
-        return info if game is None else replace(info, waiting=game.asked, places=game.places)
+        return replace(info, reminded_by=self._table.reminded_by)
 
     # --- sending ------------------------------------------------------------------------------------------
 
@@ -66,7 +69,7 @@ class Publisher:
         greeted = self.greeted()
         for client in greeted:
             client.sit(self._seating.seats_of(client.guest))
-        presence = self._presence()
+        presence, timing = self._presence(), self._timing()
         frames: dict[str, str] = {}
         for client in greeted:
             if client is but:
@@ -74,7 +77,7 @@ class Publisher:
             reader = client.guest if client.seats or client.guest == self._seating.host else NOBODY
             frame = frames.get(reader)
             if frame is None:
-                frame = frames[reader] = encode(TableChanged(self._info(reader, *presence)))
+                frame = frames[reader] = encode(TableChanged(self._info(reader, *presence), timing))
             client.send(frame)
 
     def say(self, line: ChatLine) -> None:
@@ -89,6 +92,13 @@ class Publisher:
             if client.viewpoint == seat:
                 client.tell(OrderChanged(seat, self._order(seat)))
 
+    def tell_draft(self, draft: Draft, id: str) -> None:
+        """A draft changed: only windows that show the view of its seat hear of it."""
+        told = [client for client in self.greeted() if client.viewpoint == draft.seat]
+        frame = encode(draft.message(id)) if told else ""
+        for client in told:
+            client.send(frame)
+
     def publish(self) -> None:
         """The game made a step or several (or began): everybody gets what they changed for them."""
         game, views = self._game, self._views
@@ -96,7 +106,7 @@ class Publisher:
             return
         since, self._published = self._published, game.version
         views.advance(game.state)
-        asked, undoer = game.asked, game.undoer
+        asked, undoer = self._table.answering, game.undoer
         frames: dict[tuple[Viewpoint, bool, bool, bool], str] = {}
         for client in self.clients:
             if not client.greeted:
@@ -119,8 +129,9 @@ class Publisher:
         """Everything one client needs to draw the table, as the one sees it who is asked."""
         game, views = self._game, self._views
         client.sit(self._seating.seats_of(client.guest))
-        if game and game.asked in client.seats:
-            client.viewpoint = game.asked
+        asked = self._table.answering
+        if asked in client.seats:
+            client.viewpoint = asked
         if views and client.is_shared:
             views.view(None)
         viewpoint = client.viewpoint
@@ -131,12 +142,13 @@ class Publisher:
                 seat=viewpoint,
                 view=views.view(viewpoint) if views else None,
                 steps=game.steps_after(have, viewpoint) if game else [],
-                question=self._asked(game) if game and game.asked in client.seats else None,
+                question=self._asked(game) if game and asked in client.seats else None,
                 waiting=game.asked if game else None,
                 ask=game.ask if game else "",
                 can_undo=game is not None and game.undoer in client.seats,
                 order=self._order(viewpoint),
                 chat=list(self._table.chat),
+                timing=self._timing(),
             )
         )
 
@@ -169,6 +181,7 @@ class Publisher:
             waiting=game.asked,
             ask=game.ask,
             can_undo=can_undo,
+            timing=self._timing(),
         )
 
     def _without_secrets(self, views: ViewCache, version: int, mover: int) -> Update:
@@ -184,7 +197,11 @@ class Publisher:
             waiting=mover,
             ask="",
             can_undo=False,
+            timing=self._timing(),
         )
+
+    def _timing(self) -> Timing:
+        return self._attendance.timing(self._table)
 
     def _order(self, viewpoint: Viewpoint) -> dict[str, Any] | None:
         """The standing order of this seat; spectators have none."""

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,22 +14,29 @@ from trianon.table.clean_text import clean_name
 from trianon.table.entries import (
     ChairChanged,
     ChairState,
+    Closed,
     Created,
     Entry,
     Hosted,
     Locked,
     Rematched,
     Removed,
+    Reopened,
+    Replaced,
+    Returned,
     Started,
+    Voted,
     now,
 )
 from trianon.table.lookalikes import is_like
 from trianon.table.messages import Chair, LockWish, NewTable, SeatBot, SeatWish, Sit, TableInfo
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Status, TableRow
+from trianon.table.tempo import TEMPI
 
 COLOURS = "colours"  # the option that gives each seat its colour
 MOST_OF_ONE_GUEST = 2  # chairs, unless it is the host's table
+STAND_IN = "greedy"  # plays for whoever is away, unless the others choose another bot
 
 
 class Seating(msgspec.Struct):
@@ -47,6 +54,11 @@ class Seating(msgspec.Struct):
     rematch: str = ""
     locked: bool = False
     removed: list[str] = []
+    tempo: str = ""
+    ended: bool = False  # by agreement
+    votes: dict[str, Literal["bot", "end"]] = {}  # by guest: how the game shall go on
+    asked: int | None = None  # the seat that the game waits for
+    ranking: list[list[int]] = []  # when it is over: the seats in order of merit
 
     # --- reading the log ----------------------------------------------------------------------------------
 
@@ -62,6 +74,7 @@ class Seating(msgspec.Struct):
             host=first.host,
             chairs=list(first.chairs),
             created=first.at,
+            tempo=first.tempo,
         )
 
     def fold(self, entry: Entry) -> None:
@@ -77,8 +90,25 @@ class Seating(msgspec.Struct):
         elif isinstance(entry, Started):
             self.status = "playing"
             self.seed = entry.seed
+        elif isinstance(entry, Voted):
+            if entry.wish == "wait":
+                self.votes.pop(entry.guest, None)
+            else:
+                self.votes[entry.guest] = entry.wish
+        elif isinstance(entry, Replaced):
+            self._let_play(entry.seat, entry.bot)
+        elif isinstance(entry, Returned):
+            self._let_play(entry.seat, "")
+        elif isinstance(entry, Closed):
+            self.ended = entry.why == "agreed"
+            self.status = "over" if self.ended else "closed"
+        elif isinstance(entry, Reopened):
+            self.status = "playing"
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
+
+    def _let_play(self, seat: int, bot: str) -> None:
+        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], stand_in=bot)
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -115,8 +145,13 @@ class Seating(msgspec.Struct):
         ]
         return [*entries, Hosted(guest)] if entries and not self.host else entries
 
-    def leave(self, guest: str) -> list[Entry]:
-        """Free every chair of this guest; the next person becomes host."""
+    def leave(self, guest: str, at: int) -> list[Entry]:
+        """Free every chair of this guest; the next person becomes host.
+
+        During the game a bot plays on there until they come back. The last one closes the table.
+        """
+        if self.status == "playing":
+            return self._leave_game(guest, at)
         self._must_be_open()
         own = self.seats_of(guest)
         entries: list[Entry] = [self._freed(seat) for seat in own]
@@ -126,6 +161,22 @@ class Seating(msgspec.Struct):
             if self.locked and not heirs:
                 entries.append(Locked(False))  # nobody is left who could
         return entries
+
+    def _leave_game(self, guest: str, at: int) -> list[Entry]:
+        self.must_play(guest)
+        if self.players() == {guest}:
+            return [Closed("abandoned", at)]
+        return [Replaced(seat, stand_in(self.game), "left", at) for seat in self.seats_played_by(guest)]
+
+    def take_over(self, guest: str, at: int) -> list[Entry]:
+        """Play on where a bot has played for this guest, also at a table that was closed meanwhile."""
+        own = self.seats_of(guest)
+        if not own:
+            raise TableProblem("not_your_seat", "only those who played can come back")
+        if self.status not in ("playing", "closed"):
+            raise TableProblem("not_playing", "there is nothing to come back to")
+        entries: list[Entry] = [] if self.status == "playing" else [Reopened(guest, at)]
+        return [*entries, *(Returned(seat, at) for seat in own if not self.is_played(seat))]
 
     def remove(self, guest: str, wish: SeatWish) -> list[Entry]:
         """The host sends somebody away, for good."""
@@ -157,17 +208,26 @@ class Seating(msgspec.Struct):
             return [self._freed(wish.seat)]
         return [ChairChanged(wish.seat, bot_chair(self.game, wish.bot, chair.colour))]
 
-    def start(self, guest: str) -> list[Entry]:
+    def start(self, guest: str, at: int) -> list[Entry]:
         """The host starts the game."""
         self._must_be_open()
         self._must_host(guest)
         if not self.is_full:
             raise TableProblem("bad_option", "a chair is still open; wait for somebody or put a bot there")
-        return [self.started()]
+        return [self.started(at)]
 
-    def started(self) -> Started:
+    def started(self, at: int) -> Started:
         """The beginning of the game, with a seed that nobody can guess."""
-        return Started(seed=secrets.token_hex(32), rules=trianon.game(self.game).rules_version, at=now())
+        return Started(seed=secrets.token_hex(32), rules=trianon.game(self.game).rules_version, at=at)
+
+    def hand_over(self, guest: str, heir: str) -> list[Entry]:
+        """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""
+        entries: list[Entry] = [
+            ChairChanged(seat, msgspec.structs.replace(chair, guest=heir))
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest == guest
+        ]
+        return [*entries, Hosted(heir)] if self.host == guest else entries
 
     # --- questions ----------------------------------------------------------------------------------------
 
@@ -177,7 +237,26 @@ class Seating(msgspec.Struct):
 
     @property
     def has_bots(self) -> bool:
-        return any(chair.kind == "bot" for chair in self.chairs)
+        return any(self.bot_at(seat) for seat in range(len(self.chairs)))
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays this seat at the moment, for itself or for somebody; empty: a person does."""
+        return self.chairs[seat].bot or self.chairs[seat].stand_in
+
+    def is_played(self, seat: int) -> bool:
+        """Whether a person plays this seat, and no bot meanwhile."""
+        return self.chairs[seat].kind == "person" and not self.chairs[seat].stand_in
+
+    def players(self) -> set[str]:
+        """The guests who play, without those for whom a bot does."""
+        return {chair.guest for seat, chair in enumerate(self.chairs) if self.is_played(seat)}
+
+    def must_play(self, guest: str) -> None:
+        """TableProblem unless this guest plays in a game that is going on."""
+        if self.status != "playing":
+            raise TableProblem("not_playing", "no game is going on here")
+        if guest not in self.players():
+            raise TableProblem("not_your_seat", "only those who play can do this")
 
     @property
     def is_bots_only(self) -> bool:
@@ -189,6 +268,10 @@ class Seating(msgspec.Struct):
         return tuple(
             seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.guest == guest
         )
+
+    def seats_played_by(self, guest: str) -> list[int]:
+        """Of those, the ones where no bot plays meanwhile."""
+        return [seat for seat in self.seats_of(guest) if self.is_played(seat)]
 
     def settings(self) -> dict[str, Any]:
         """The options to start the game with, colours as the chairs have them."""
@@ -207,7 +290,10 @@ class Seating(msgspec.Struct):
                 colour=chair.colour,
                 online=chair.kind == "person" and chair.guest in online,
                 yours=chair.kind == "person" and chair.guest == guest,
+                kept_for_you=chair.kind == "open" and chair.guest == guest,
                 hotseat=chair.hotseat,
+                stand_in=chair.stand_in,
+                vote=self.votes.get(chair.guest, "") if self.is_played(seat) else "",
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -226,10 +312,18 @@ class Seating(msgspec.Struct):
             rematch=self.rematch,
             locked=self.locked,
             created=iso(self.created),
+            waiting=self.asked,
+            places=self.ranking,
+            tempo=self.tempo,
+            ended=self.ended,
         )
 
-    def row(self, bot_asked: bool = False) -> TableRow:
-        """The table for the store's list; nobody needs to see an open table that everybody has left."""
+    def row(self, bot_asked: bool = False, wake_at: int | None = None, reseated: bool = True) -> TableRow:
+        """The table for the store's list; nobody needs to see an open table that everybody has left.
+
+        `reseated`: it may be others who have a chair than the store knows.
+        """
+        people = sorted({chair.guest for chair in self.chairs if chair.guest})
         return TableRow(
             id=self.id,
             game=self.game,
@@ -238,7 +332,8 @@ class Seating(msgspec.Struct):
             created=self.created,
             summary=msgspec.json.encode(self).decode(),
             bot_asked=bot_asked,
-            people=tuple(sorted({chair.guest for chair in self.chairs if chair.guest})),
+            wake_at=wake_at,
+            people=tuple(people) if reseated else None,
         )
 
     # --- inside -------------------------------------------------------------------------------------------
@@ -302,12 +397,12 @@ class Seating(msgspec.Struct):
 def again(seating: Seating, host: str) -> Created:
     """The first entry of a rematch: bots and whoever asks sit down, chairs are kept for the others."""
     chairs = [
-        chair
+        msgspec.structs.replace(chair, stand_in="")
         if chair.kind == "bot" or chair.guest == host
         else ChairState(guest=chair.guest, name=chair.name, colour=chair.colour, hotseat=chair.hotseat)
         for chair in seating.chairs
     ]
-    return Created(seating.game, seating.options, seating.public, host, chairs, now())
+    return Created(seating.game, seating.options, seating.public, host, chairs, now(), seating.tempo)
 
 
 def created(guest: str, name: str, wish: NewTable) -> Created:
@@ -324,6 +419,8 @@ def created(guest: str, name: str, wish: NewTable) -> Created:
         game.settle(len(wish.chairs), wish.options)
     except trianon.InvalidOption as error:
         raise TableProblem("bad_option", str(error)) from error
+    if wish.tempo not in TEMPI:
+        raise TableProblem("bad_option", f"there is no tempo {wish.tempo!r}")
     colours = palette(game)
     chairs: list[ChairState] = []
     for seat, chair in enumerate(wish.chairs):
@@ -339,7 +436,13 @@ def created(guest: str, name: str, wish: NewTable) -> Created:
                 raise TableProblem("name_taken", f"two people are called {called}")
             chairs.append(ChairState(kind="person", guest=guest, name=called, colour=colour, hotseat=other))
     return Created(
-        game=wish.game, options=wish.options, public=wish.public, host=guest, chairs=chairs, at=now()
+        game=wish.game,
+        options=wish.options,
+        public=wish.public,
+        host=guest,
+        chairs=chairs,
+        at=now(),
+        tempo=wish.tempo,
     )
 
 
@@ -348,6 +451,14 @@ def bot_chair(game: str, bot: str, colour: str) -> ChairState:
     if bot not in bot_names(game):
         raise TableProblem("not_found", f"there is no bot {bot!r} for {game}")
     return ChairState(kind="bot", bot=bot, name=bot, colour=colour)
+
+
+def stand_in(game: str, wanted: str = "") -> str:
+    """The bot that plays for somebody who is away: the wanted one, or the one of the house."""
+    bots = bot_names(game)
+    if wanted and wanted not in bots:
+        raise TableProblem("not_found", f"there is no bot {wanted!r} for {game}")
+    return wanted or (STAND_IN if STAND_IN in bots else bots[0])
 
 
 def palette(game: GameSpec) -> tuple[str, ...]:

@@ -9,12 +9,27 @@ import msgspec
 
 import trianon
 from trianon.table import entries as log_entries
-from trianon.table.entries import Entry, Ordered, Played, Said, Started, Undone, now
+from trianon.table.clocks import Clocks
+from trianon.table.entries import (
+    Closed,
+    Entry,
+    Ordered,
+    Played,
+    Reminded,
+    Reopened,
+    Replaced,
+    Returned,
+    Said,
+    Started,
+    Undone,
+    now,
+)
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import ChatLine
 from trianon.table.problems import TableProblem
 from trianon.table.seating import Seating, iso
 from trianon.table.storage import Store
+from trianon.table.tempo import read_tempo
 
 CHAT_KEPT = 100  # lines that a new client gets
 SLICE = 8  # entries read between two looks at the other tables
@@ -30,6 +45,11 @@ class TableState:
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.said: deque[Said] = deque(maxlen=CHAT_KEPT)  # the same with who said it, for us alone
         self.length = 1
+        self.tempo = read_tempo(self.seating.tempo)
+        self.clocks: Clocks | None = None
+        self.asked_at = 0  # when the last step was made, or its player came back; milliseconds since 1970
+        self.reminded_at = 0
+        self.reminded_by = ""  # the name of who reminded whoever is asked
         self._accepted: dict[tuple[str, str], int] = {}  # (guest, message id): the version it led to
 
     @classmethod
@@ -59,9 +79,7 @@ class TableState:
             self._accept(entry.guest, entry.id)
         else:
             self.seating.fold(entry)
-            if isinstance(entry, Started):
-                seats, settings = len(self.seating.chairs), self.seating.settings()
-                self.game = LiveGame.begin(self.seating.game, seats, settings, entry)
+            self._go_on(entry)
         self.length += 1
         return entry
 
@@ -98,9 +116,19 @@ class TableState:
         return None if self.game is None else self.game.asked
 
     @property
+    def answering(self) -> int | None:
+        """The asked seat, if a person is to answer; at a closed table nobody is."""
+        asked = self.asked
+        return asked if asked is not None and self._is_going_on and self.seating.is_played(asked) else None
+
+    @property
     def is_bot_asked(self) -> bool:
         """Whether the table waits for a bot."""
-        return self.asked is not None and self.seating.chairs[self.asked].kind == "bot"
+        return self._is_going_on and self.asked is not None and bool(self.seating.bot_at(self.asked))
+
+    @property
+    def _is_going_on(self) -> bool:
+        return self.seating.status == "playing"
 
     def line(self, number: int) -> Said | None:
         """The line of chat with this number, while it is kept."""
@@ -115,15 +143,51 @@ class TableState:
 
     # --- inside -------------------------------------------------------------------------------------------
 
+    def _go_on(self, entry: Entry) -> None:
+        """What an entry about chairs means for the game and its clocks."""
+        if isinstance(entry, Started):
+            seats, settings = len(self.seating.chairs), self.seating.settings()
+            self.game = LiveGame.begin(self.seating.game, seats, settings, entry)
+            self.clocks = None if self.tempo is None else Clocks(self.tempo, seats)
+            self._ask(entry.at)
+        elif isinstance(entry, Reminded):
+            self.reminded_at = entry.at
+            self.reminded_by = next(
+                (chair.name for chair in self.seating.chairs if chair.guest == entry.guest), ""
+            )
+        elif isinstance(entry, Closed) and self.seating.ended:
+            self._begun().end()
+        elif isinstance(entry, Replaced) and entry.why == "clock" and self.clocks is not None:
+            self.clocks.run_out(entry.seat)
+        elif isinstance(entry, Returned) and self.clocks is not None:
+            self.clocks.returned(entry.seat)
+        if isinstance(entry, (Replaced, Returned, Closed, Reopened)):
+            self._ask(entry.at)
+
+    def _ask(self, at: int, events: int = 0) -> None:
+        """Somebody is asked anew: whatever was decided about the question before is past."""
+        self.asked_at = at
+        self.seating.asked = self.asked
+        self.reminded_by = ""
+        self.seating.votes.clear()
+        if self.clocks is not None:
+            self.clocks.ask(self.answering, at, events)
+
     def _step(self, entry: Played | Undone) -> Played | Undone:
-        game = self._begun()
+        game, clocks = self._begun(), self.clocks
         if isinstance(entry, Undone):
             game.undo(entry.seat)
+            if clocks is not None:
+                clocks.taken_back(entry.seat, entry.spent)
         else:
             chance = game.play(entry.seat, entry.action, entry.ordered)
             entry = msgspec.structs.replace(entry, chance=chance)
+            if clocks is not None and clocks.running == entry.seat and not entry.ordered:
+                clocks.answered(entry.seat, entry.spent, passed_on=game.asked != entry.seat)
         if game.asked is None:
             self.seating.status = "over"
+            self.seating.ranking = game.places
+        self._ask(entry.at, len(game.versions[-1].events))
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
 
@@ -150,6 +214,9 @@ class TableState:
         return None if action is None else Played(seat, action, "", now(), ordered=True)
 
     def _say(self, entry: Said) -> None:
+        """A line without words is one whose author wanted to be forgotten."""
+        if not entry.text:
+            return
         number = self.chat[-1].number + 1 if self.chat else 0
         author = hashlib.sha256(f"{self.seating.id} {entry.guest}".encode()).hexdigest()[:12]
         self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number))

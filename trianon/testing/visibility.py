@@ -86,16 +86,18 @@ def _compare(real: list[Event], imagined: list[Event], seat: int | None) -> bool
 
 
 def _check_final(state: State, events: list[Event], chance: Rng) -> None:
-    """A step is final when chance happened or something was revealed, and only then."""
+    """A step is final when chance happened or something was revealed, and only then; chance is news."""
     drawn = state.rng.to_json() != chance.to_json()
     assert state.is_irreversible == (drawn or any(event.reveals for event in events))
+    assert state.is_news <= state.is_irreversible
+    assert state.is_news or not drawn
 
 
-def check_not_final_tells_nothing(state: State, rng: Rng) -> int:
-    """A step that can be taken back shows its seat nothing new. Returns how many such steps there are."""
+def check_no_news_tells_nothing(state: State, rng: Rng) -> int:
+    """A step that is no news shows its seat nothing new. Returns how many such steps there are."""
     decision = state.decision
     assert decision is not None
-    free = [index for index in range(len(decision.options)) if not decision.is_irreversible(index)]
+    free = [index for index in range(len(decision.options)) if not decision.tried(index).is_news]
     for index in [free[place] for place in some(len(free))]:
         after = state.copy()
         after.play_at(index)

@@ -1,54 +1,54 @@
 """The REST side: games, tables, records. Bodies and answers are the structs of `table.messages`."""
 
 import asyncio
-import io
-from functools import cache, lru_cache
-from typing import Annotated, Any, TypeVar
+from functools import cache
+from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
-from starlette.requests import ClientDisconnect
 
 import trianon
 from trianon.bots import names as bot_names
 from trianon.lessons import lesson, taught
-from trianon.table.clean_text import clean_name
-from trianon.table.codec import dump, read
+from trianon.table.codec import dump
 from trianon.table.messages import (
-    MAX_MESSAGE_BYTES,
     MAX_RECORD_BYTES,
     GameInfo,
     GameOption,
     Lesson,
     LockWish,
-    Me,
     NewTable,
-    Rename,
     Replay,
     ReportWish,
     SeatBot,
     SeatWish,
     Sit,
     TableInfo,
+    VoteWish,
 )
 from trianon.table.problems import TableProblem
 from trianon.table.replay import record as record_of
 from trianon.table.replay import replay_record as replay_of
 from trianon.table.seating import palette
+from trianon.table.tempo import TEMPI
 from trianon.web.answers import Kept, answer
+from trianon.web.bodies import read_body
 from trianon.web.limits import address
+from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
+from trianon.web.people import add_people
+from trianon.web.qr import outside_link, qr_code
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
-T = TypeVar("T")
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
-LOCAL = ("localhost", "127.0.0.1", "[::1]")
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
     "/api/lessons/{game}": 10,
+    "/api/me/games.zip": 100,
+    "/api/me/games": 2,
+    "/api/me/finished": 5,
     "/api/tables": 2,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
@@ -64,8 +64,9 @@ def router(services: Services) -> APIRouter:
         services.charge(request, COSTS.get(request.scope["route"].path, 1))
 
     api = APIRouter(dependencies=[Depends(charge)])
+    add_people(api, services)
+    add_mailing(api, services)
     _lessons(api)
-    _people(api, services)
     _tables(api, services)
     _chairs(api, services)
     _finished(api, services)
@@ -98,29 +99,6 @@ def _lessons(api: APIRouter) -> None:
         return (await asyncio.to_thread(_lesson, game)).answer(request)
 
 
-def _people(api: APIRouter, services: Services) -> None:
-    @api.get("/api/me", **describe(None, Me))
-    async def me(request: Request) -> Response:
-        guest = services.sessions.guest(request)
-        return _reply(services, request, guest, Me(guest.name, services.config.lan_address))
-
-    @api.put("/api/me", **describe(Rename, Me, refusals=(400, 403, 413)))
-    async def rename(request: Request) -> Response:
-        wish = await _body(request, Rename)
-        guest = services.sessions.guest(request)
-        named = Guest(guest.id, clean_name(wish.name, guest.name), fresh=True)
-        return _reply(services, request, named, Me(named.name, services.config.lan_address))
-
-    @api.post("/api/me/revoke", **describe(None, Me, refusals=(403,)))
-    async def revoke(request: Request) -> Response:
-        """Whoever else has a copy of this browser's cookie is a stranger from now on."""
-        guest = services.sessions.guest(request)
-        services.limit_chairs(request, guest.id)
-        await services.sessions.revoke(guest)
-        again = Guest(guest.id, guest.name, fresh=True)
-        return _reply(services, request, again, Me(again.name, services.config.lan_address))
-
-
 def _tables(api: APIRouter, services: Services) -> None:
     @api.get("/api/tables", **describe(None, list[TableInfo], refusals=(422, 503)))
     async def tables(
@@ -138,11 +116,11 @@ def _tables(api: APIRouter, services: Services) -> None:
         **describe(NewTable, TableInfo, status=201, refusals=(400, 403, 404, 409, 413, 422, 429, 503)),
     )
     async def create(request: Request) -> Response:
-        wish = await _body(request, NewTable)
+        wish = await read_body(request, NewTable)
         guest = services.sessions.guest(request)
         services.limit_tables(request, guest.id)
         table = await services.lobby.create(guest.id, guest.name, wish, address(request))
-        return _reply(services, request, guest, table, 201)
+        return services.reply(request, guest, table, 201)
 
     @api.get("/api/tables/{id}", **describe(None, TableInfo, refusals=(404, 422, 503)))
     async def table(request: Request, id: TableId) -> Response:
@@ -154,7 +132,7 @@ def _tables(api: APIRouter, services: Services) -> None:
     )
     async def qr(request: Request, id: TableId) -> Response:
         await services.lobby.match(id)
-        picture = qr_code(join_link(request, services.config.lan_address, id))
+        picture = qr_code(outside_link(request, services.config.lan_address, f"/t/{id}"))
         return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
@@ -169,28 +147,44 @@ def _chairs(api: APIRouter, services: Services) -> None:
 
     @api.post("/api/tables/{id}/sit", **describe(Sit, TableInfo, refusals=refusals))
     async def sit(request: Request, id: TableId) -> Response:
-        wish = await _body(request, Sit)
+        wish = await read_body(request, Sit)
         guest = who(request)
         table = await services.lobby.sit(id, guest.id, guest.name, wish)
-        return _reply(services, request, guest, table)
+        return services.reply(request, guest, table)
 
     @api.post("/api/tables/{id}/leave", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
     async def leave(request: Request, id: TableId) -> Response:
         return answer(await services.lobby.leave(id, who(request).id))
 
+    @api.post("/api/tables/{id}/return", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
+    async def take_over(request: Request, id: TableId) -> Response:
+        """Play on where a bot has played meanwhile, also at a table that was closed."""
+        return answer(await services.lobby.take_over(id, who(request).id))
+
+    @api.post("/api/tables/{id}/vote", **describe(VoteWish, TableInfo, refusals=refusals))
+    async def vote(request: Request, id: TableId) -> Response:
+        """Say how the game shall go on when somebody is waited for, or end it."""
+        wish = await read_body(request, VoteWish)
+        return answer(await services.lobby.vote(id, who(request).id, wish))
+
+    @api.post("/api/tables/{id}/remind", **describe(None, TableInfo, refusals=(403, 404, 409, 422, 503)))
+    async def remind(request: Request, id: TableId) -> Response:
+        """Remind whoever is asked."""
+        return answer(await services.lobby.remind(id, who(request).id))
+
     @api.post("/api/tables/{id}/bot", **describe(SeatBot, TableInfo, refusals=refusals))
     async def bot(request: Request, id: TableId) -> Response:
-        wish = await _body(request, SeatBot)
+        wish = await read_body(request, SeatBot)
         return answer(await services.lobby.seat_bot(id, who(request).id, wish))
 
     @api.post("/api/tables/{id}/remove", **describe(SeatWish, TableInfo, refusals=refusals))
     async def remove(request: Request, id: TableId) -> Response:
-        wish = await _body(request, SeatWish)
+        wish = await read_body(request, SeatWish)
         return answer(await services.lobby.remove(id, who(request).id, wish))
 
     @api.post("/api/tables/{id}/lock", **describe(LockWish, TableInfo, refusals=refusals))
     async def lock(request: Request, id: TableId) -> Response:
-        wish = await _body(request, LockWish)
+        wish = await read_body(request, LockWish)
         return answer(await services.lobby.lock(id, who(request).id, wish))
 
     @api.post(
@@ -198,7 +192,7 @@ def _chairs(api: APIRouter, services: Services) -> None:
         **describe(ReportWish, dict[str, bool], refusals=(400, 403, 404, 413, 422, 503)),
     )
     async def report(request: Request, id: TableId) -> Response:
-        wish = await _body(request, ReportWish)
+        wish = await read_body(request, ReportWish)
         await services.lobby.report(id, who(request).id, wish)
         return answer({"ok": True})
 
@@ -218,7 +212,7 @@ def _finished(api: APIRouter, services: Services) -> None:
 
     @api.post("/api/replay", **describe(dict, Replay, refusals=(400, 403, 404, 413, 422)))
     async def replay_record(request: Request, seat: ReplaySeat = None) -> Response:
-        record = await _body(request, dict[str, Any], MAX_RECORD_BYTES)
+        record = await read_body(request, dict[str, Any], MAX_RECORD_BYTES)
         return answer(await replay_of(record, seat))
 
     @api.get("/api/tables/{id}/replay", **describe(None, Replay, refusals=(404, 409, 422, 503)))
@@ -247,6 +241,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         colours=list(palette(game)),
         bots=list(bot_names(game.id)),
         rules_version=game.rules_version,
+        tempi=list(TEMPI),
         lesson=game.id in taught(),
     )
 
@@ -267,40 +262,3 @@ def _lesson(game: str) -> Kept:
 def _described(app: FastAPI) -> Kept:
     """The API about itself."""
     return Kept(dump(app.openapi()))
-
-
-@lru_cache(maxsize=256)
-def qr_code(link: str) -> bytes:
-    """A picture of a link."""
-    svg = io.BytesIO()
-    segno.make(link).save(svg, kind="svg", scale=4, border=2, xmldecl=False, light="white")
-    return svg.getvalue()
-
-
-def join_link(request: Request, lan_address: str, table: str) -> str:
-    """A link that works from other devices, when this server can be reached from them."""
-    base = str(request.base_url).rstrip("/")
-    if lan_address and (request.url.hostname or "") in LOCAL:
-        base = lan_address
-    return f"{base}/t/{table}"
-
-
-async def _body(request: Request, kind: type[T], longest: int = MAX_MESSAGE_BYTES) -> T:
-    """Read and check the body, never more of it than it may have."""
-    body = b""
-    try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > longest:
-                raise TableProblem("too_large", f"a request may have {longest} bytes")
-    except ClientDisconnect:
-        raise TableProblem("malformed", "the request broke off") from None
-    return read(body, kind, longest)
-
-
-def _reply(services: Services, request: Request, guest: Guest, value: Any, status: int = 200) -> Response:
-    """Answer, and give a new browser its cookie."""
-    response = answer(value, status)
-    if guest.fresh:
-        services.sessions.remember(request, response, guest)
-    return response

@@ -9,7 +9,10 @@ import msgspec
 from trianon.table import messages
 
 UNIONS = ("FromBrowser", "ToBrowser")
-WRITTEN_BY_BROWSERS = ("Hello", "Move", "Undo", "Say", "Rename", "NewChair", "NewTable", "Sit", "SeatBot")
+WRITTEN_BY_BROWSERS = (
+    *("Hello", "Move", "Undo", "Say", "Rename", "JoinWish", "SignIn", "ForgetMe"),
+    *("NewChair", "NewTable", "Sit", "SeatBot", "VoteWish"),
+)
 HEAD = """// Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

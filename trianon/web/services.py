@@ -4,11 +4,16 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from email.message import EmailMessage
+from typing import Any
 
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 import trianon
+from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotProcesses
+from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
@@ -16,12 +21,19 @@ from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore
 from trianon.web import keys
+from trianon.web.accounts import Accounts
+from trianon.web.answers import answer
 from trianon.web.config import Config
+from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
+from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
+from trianon.web.notices import Notices
+from trianon.web.post import MailServer, Post
 from trianon.web.replays import Replays
-from trianon.web.sessions import Sessions
+from trianon.web.sessions import Guest, Sessions
 
+LOOK_SECONDS = 60.0  # between two looks for what people are to be told by e-mail
 HEALTH_PATIENCE = 3.0  # seconds for the store to answer
 HEALTH_KEPT = 1.0  # seconds for which an answer about health is good enough
 
@@ -34,14 +46,21 @@ class Services:
         self.hosts = Hosts(config.hosts)
         self.replays = Replays()
         self.sockets = Crowd()
+        self.device_codes = DeviceCodes()
         self.lobby: Lobby
+        self.accounts: Accounts
         self.sessions: Sessions
+        self.letters: Letters | None = None  # without a mail server there are none
+        self._post: Post | None = None
         self._store: Store
         self._bots: BotProcesses
         self._requests = Allowance(burst_seconds=10)
         self._tables = Allowance(burst_seconds=30)
         self._chairs = Allowance(burst_seconds=60)
         self._chat = Allowance(burst_seconds=12)
+        self._codes = Allowance(burst_seconds=60)
+        self._sign_ins = Allowance(burst_seconds=60)
+        self._letters_sent = Allowance(burst_seconds=60)
         self._health = (0.0, {"ok": True})
 
     @asynccontextmanager
@@ -54,24 +73,34 @@ class Services:
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
-        self.sessions = Sessions(
-            keys.read(directory), None if directory is None else directory.path / "revoked"
-        )
+        signing = keys.read(directory)
+        self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        self.accounts = Accounts(store)
         self.lobby = Lobby(
             store,
             bot_workers,
             self.config.bot_pause,
             self.config.idle_seconds,
             self.config.open_days,
-            self.config.bot_tables,
+            self.config.limits.bot_tables,
+            HouseTime(earlier=await store.list_lives()),
+            Patience(self.config.away_seconds, self.config.abandoned_days),
         )
-        keeping = asyncio.create_task(self.lobby.keep_house())
+        duties = [asyncio.create_task(self.lobby.keep_house())]
+        if self.config.mail_server:
+            self.letters = Letters(signing, self.config.site, self.config.mail_from)
+            self._post = Post(MailServer.at(self.config.mail_server))
+            patience = self.config.mail_minutes * 60
+            notices = Notices(store, self.lobby, self.letters, self._post, patience)
+            duties.append(asyncio.create_task(notices.watch(min(LOOK_SECONDS, max(patience, 0.1)))))
         try:
             yield
         finally:
-            keeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeping
+            for duty in duties:
+                duty.cancel()
+            await asyncio.gather(*duties, return_exceptions=True)
+            with suppress(StorageError):
+                await self.lobby.note_life()
             self.lobby.close()
             bot_workers.close()
             await store.close()
@@ -124,6 +153,49 @@ class Services:
             guest: limits.sockets_per_guest,
             address(connection): limits.sockets_per_address,
         }
+
+    def limit_codes(self, request: Request, guest: str) -> None:
+        """Refuse whoever makes device codes, or tries them, as nobody needs to."""
+        limits = self.config.limits
+        rates = {
+            guest: limits.codes_per_minute / 60,
+            address(request): limits.codes_per_minute_by_address / 60,
+        }
+        if not self._codes.allows(rates):
+            raise TableProblem("too_many", "so many codes! wait a little")
+
+    def limit_sign_ins(self, request: Request, name: str) -> None:
+        """Refuse whoever guesses passwords; one address is refused long before it keeps others out."""
+        limits = self.config.limits
+        rates = {
+            f"name {name}": limits.sign_ins_per_minute / 60,
+            address(request): limits.sign_ins_per_minute_by_address / 60,
+        }
+        if not self._sign_ins.allows(rates):
+            raise TableProblem("too_many", "so many passwords! wait a little before the next one")
+
+    def limit_letters(self, request: Request, mail: str) -> None:
+        """Refuse whoever fills somebody's letter-box with confirmations."""
+        limits = self.config.limits
+        rates = {
+            f"mail {mail.lower()}": limits.letters_per_minute / 60,
+            address(request): limits.letters_per_minute_by_address / 60,
+        }
+        if not self._letters_sent.allows(rates):
+            raise TableProblem("too_many", "so many letters! wait a little before the next one")
+
+    async def send(self, letter: EmailMessage) -> bool:
+        """Whether a letter is on its way."""
+        return self._post is not None and await self._post.send(letter)
+
+    # --- answers ------------------------------------------------------------------------------------------
+
+    def reply(self, request: Request, guest: Guest, value: Any, status: int = 200) -> Response:
+        """Answer, and give a new browser its cookie."""
+        response = answer(value, status)
+        if guest.fresh:
+            self.sessions.remember(request, response, guest)
+        return response
 
     # --- health -------------------------------------------------------------------------------------------
 

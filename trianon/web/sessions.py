@@ -43,7 +43,7 @@ class Sessions:
         old = _read(self._any, cookie) if known is None else None
         found = known or old
         if found is None or self._revocations.is_void(found[0], found[2]):
-            return Guest(secrets.token_urlsafe(16), f"Guest {secrets.randbelow(900) + 100}", fresh=True)
+            return stranger()
         id, name, issued = found
         is_old = known is None or issued < _now() - LIFE // 2
         return Guest(id, clean_name(name, "Guest"), fresh=is_old)
@@ -61,6 +61,11 @@ class Sessions:
     async def revoke(self, guest: Guest) -> None:
         """All cookies of this guest are void, except those that are given from now on."""
         await asyncio.to_thread(self._revocations.add, guest.id, _now())
+
+
+def stranger() -> Guest:
+    """Somebody who was never here."""
+    return Guest(secrets.token_urlsafe(16), f"Guest {secrets.randbelow(900) + 100}", fresh=True)
 
 
 def _read(signer: URLSafeSerializer, cookie: str) -> tuple[str, str, int] | None:

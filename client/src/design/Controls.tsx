@@ -185,6 +185,8 @@ export function TextField({
   placeholder,
   maxLength,
   quiet,
+  type = "text",
+  autocomplete = "off",
 }: {
   label: string;
   value: string;
@@ -193,6 +195,9 @@ export function TextField({
   placeholder?: string;
   maxLength?: number;
   quiet?: boolean;
+  type?: "text" | "password";
+  /** What a browser may fill in. */
+  autocomplete?: "off" | "email" | "username" | "current-password" | "new-password" | "one-time-code";
 }) {
   const id = useId();
   return (
@@ -203,11 +208,11 @@ export function TextField({
       <input
         id={id}
         class="input"
-        type="text"
+        type={type as "text"} // one component for both; their types differ only in what else they may be
         value={value}
         placeholder={placeholder}
         maxLength={maxLength}
-        autocomplete="off"
+        autocomplete={autocomplete}
         onInput={(event) => onInput(event.currentTarget.value)}
         onChange={(event) => onCommit?.(event.currentTarget.value)}
       />

@@ -20,6 +20,7 @@ export function PlayerPanel({
   active,
   viewed,
   winner,
+  clock,
   children,
 }: {
   chair: Chair;
@@ -29,6 +30,8 @@ export function PlayerPanel({
   /** The board is seen through this player's eyes. */
   viewed?: boolean;
   winner?: boolean;
+  /** The time of this player. */
+  clock?: ComponentChildren;
   children?: ComponentChildren;
 }) {
   const shared = chairs.filter(({ yours }) => yours).length > 1;
@@ -42,15 +45,19 @@ export function PlayerPanel({
           {chair.yours && <small class="player-you">{shared && !viewed ? t("ui-same-device") : t("ui-you")}</small>}
           {away && <small class="player-away">{t("ui-away")}</small>}
           {chair.kind === "bot" && <Icon art={robot} label={t("ui-bot")} />}
+          {chair.stand_in && <Icon art={robot} label={t("ui-bot-stands-in")} />}
           {winner && <Icon art={crown} label={t("ui-winner")} />}
         </span>
         <span class="player-notes">{children}</span>
       </div>
-      {active && (
-        <span class="player-turn">
-          <Icon art={hourglass} label={t("ui-to-move")} />
-        </span>
-      )}
+      <span class="player-time">
+        {clock}
+        {active && (
+          <span class="player-turn">
+            <Icon art={hourglass} label={t("ui-to-move")} />
+          </span>
+        )}
+      </span>
     </li>
   );
 }

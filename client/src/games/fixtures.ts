@@ -14,5 +14,8 @@ export const chairsOf = (colours: readonly string[]): Chair[] =>
     colour,
     online: true,
     yours: seat === 0,
+    kept_for_you: false,
     hotseat: false,
+    stand_in: "",
+    vote: "",
   }));

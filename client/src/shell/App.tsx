@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import cog from "icon:cog";
-import { IconButton } from "../design";
-import { LANGUAGES, type Language, t } from "../words";
+import person from "icon:person";
+import { Icon, IconButton } from "../design";
+import { LANGUAGES, type Language, loadWords, t } from "../words";
+import { Bell } from "./Bell";
 import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
@@ -13,8 +15,15 @@ import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
 
+/** Pages about people have words of their own, which a table does not need. */
+const aboutPeople = <T,>(page: Promise<T>): Promise<T> => Promise.all([page, loadWords("people")]).then(([it]) => it);
+
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
+const Device = lazy(() => aboutPeople(import("./pages/Device")).then((page) => page.Device));
 const Learn = lazy(() => import("./pages/Learn").then((page) => page.Learn));
+const Mail = lazy(() => aboutPeople(import("./pages/Mail")).then((page) => page.Mail));
+const Myself = lazy(() => aboutPeople(import("./pages/Myself")).then((page) => page.Myself));
+const Privacy = lazy(() => aboutPeople(import("./pages/Privacy")).then((page) => page.Privacy));
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
 const RecordPage = lazy(() => import("./pages/Replay").then((page) => page.RecordPage));
 const Rules = lazy(() => import("./pages/Rules").then((page) => page.Rules));
@@ -30,6 +39,14 @@ function Page() {
       return <ReplayPage key={here.id} id={here.id} />;
     case "record":
       return <RecordPage />;
+    case "me":
+      return <Myself />;
+    case "device":
+      return <Device />;
+    case "mail":
+      return <Mail />;
+    case "privacy":
+      return <Privacy />;
     case "credits":
       return <Credits />;
     case "rules":
@@ -87,6 +104,10 @@ export function App() {
         <Wordmark />
         <div class="top-tools">
           <LanguagePicker />
+          <Bell />
+          <a class="icon-button icon-button-m" href="/me" aria-label={t("ui-myself")} title={t("ui-myself")}>
+            <Icon art={person} size="1.35em" />
+          </a>
           <IconButton icon={cog} label={t("ui-settings")} onClick={() => setOpen(true)} />
         </div>
       </header>
@@ -98,6 +119,7 @@ export function App() {
       <footer class="bottom">
         <p>{t("ui-footer")}</p>
         <nav aria-label={t("ui-footer-nav")}>
+          <a href="/privacy">{t("ui-privacy")}</a>
           <a href="/credits">{t("ui-credits")}</a>
         </nav>
       </footer>

@@ -9,6 +9,7 @@ import { botLabel, defaultBot } from "./bots";
 import { me, rename, whoAmI } from "./me";
 import { MAX_NAME } from "./Nickname";
 import { navigate } from "./router";
+import { tempoText } from "./tempo";
 import { useAction } from "./useAsync";
 
 /** Who sits on a chair, as one value of a list: "me", "open", "hotseat" or "bot:<kind>". */
@@ -25,6 +26,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const [names, setNames] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, string | number>>({});
   const [open, setOpen] = useState(true);
+  const [tempo, setTempo] = useState("");
   const [name, setName] = useState(me.value?.name ?? "");
   const { run, busy, problem } = useAction();
   const known = me.value?.name;
@@ -50,7 +52,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       );
       const unusual = game.options.filter((option) => chosenOf(option) !== option.default);
       const settled = Object.fromEntries(unusual.map((option) => [option.id, chosenOf(option)]));
-      const table = await api.create({ game: game.id, chairs, options: settled, public: open });
+      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo });
       navigate(`/t/${table.id}`);
     });
 
@@ -150,7 +152,14 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
                 onChange={(value) => setOptions((old) => ({ ...old, [option.id]: value }))}
               />
             ))}
+          <Select
+            label={t("ui-tempo")}
+            value={tempo}
+            options={game.tempi.map((value) => ({ value, label: tempoText(value) }))}
+            onChange={setTempo}
+          />
         </div>
+        {tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
         <Toggle label={t("ui-public")} hint={t("ui-public-hint")} checked={open} onChange={setOpen} />
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
       </div>

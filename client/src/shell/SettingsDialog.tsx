@@ -1,9 +1,11 @@
-import { Button, Dialog, Segmented } from "../design";
+import { Button, Dialog, Segmented, Toggle } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
+import { chime } from "./chime";
+import { canNotify, isNotified, wantNotices } from "./notices";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, motion, pace, confirmed, explains } = settings.value;
+  const { theme, palette, motion, pace, sound, confirmed, explains, lowTimeSound } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -27,6 +29,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           value={theme}
           options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`ui-theme-${value}`) }))}
           onChange={(value) => change({ theme: value })}
+        />
+        <Segmented
+          legend={t("ui-palette")}
+          value={palette}
+          options={(["usual", "distinct"] as const).map((value) => ({ value, label: t(`ui-palette-${value}`) }))}
+          onChange={(value) => change({ palette: value })}
         />
         <Segmented
           legend={t("ui-motion")}
@@ -56,6 +64,30 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           options={(["on", "off"] as const).map((value) => ({ value, label: t(`ui-explain-${value}`) }))}
           onChange={(value) => change(value === "on" ? { explains: true, knows: [] } : { explains: false })}
         />
+        <Toggle
+          label={t("ui-sound")}
+          checked={sound}
+          onChange={(wanted) => {
+            change({ sound: wanted });
+            if (wanted) chime("my turn");
+          }}
+        />
+        <Toggle
+          label={t("ui-low-time-sound")}
+          hint={t("ui-low-time-sound-hint")}
+          checked={lowTimeSound}
+          onChange={(value) => change({ lowTimeSound: value })}
+        />
+        {canNotify() ? (
+          <Toggle
+            label={t("ui-notices")}
+            hint={t("ui-notices-hint")}
+            checked={isNotified()}
+            onChange={(wanted) => void wantNotices(wanted)}
+          />
+        ) : (
+          <p class="soft">{t("ui-notices-not")}</p>
+        )}
       </div>
     </Dialog>
   );

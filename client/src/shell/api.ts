@@ -1,7 +1,22 @@
 /** The HTTP side of the server. */
 
-import type { ErrorCode, GameInfo, Lesson, Me, NewTable, Replay, Sit, TableInfo } from "../wire";
-import { has, t } from "../words";
+import type {
+  DeviceCode,
+  ErrorCode,
+  GameInfo,
+  JoinWish,
+  Lesson,
+  Me,
+  NewPassword,
+  NewTable,
+  Replay,
+  SignIn,
+  SignUp,
+  Sit,
+  TableInfo,
+  VoteWish,
+} from "../wire";
+import { has, type Language, t } from "../words";
 import { whoAmI } from "./me";
 
 export class ApiProblem extends Error {
@@ -41,11 +56,29 @@ export const api = {
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  code: () => call<DeviceCode>("POST", "/me/code"),
+  join: (wish: JoinWish) => call<Me>("POST", "/me/join", wish),
+  signUp: (wish: SignUp) => call<Me>("POST", "/me/sign-up", wish),
+  signIn: (wish: SignIn) => call<Me>("POST", "/me/sign-in", wish),
+  signOut: () => call<Me>("POST", "/me/sign-out"),
+  signOutOthers: () => call<Me>("POST", "/me/revoke"),
+  changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),
+  giveMail: (mail: string, language: Language) => call<unknown>("PUT", "/me/mail", { mail, language }),
+  confirmMail: (token: string) => call<unknown>("POST", "/mail/confirm", { token }),
+  stopMail: (token: string) => call<unknown>("POST", `/mail/stop?token=${encodeURIComponent(token)}`),
+  forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
+  running: () => call<TableInfo[]>("GET", "/me/games"),
+  finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
+  tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
+  takeOver: (id: string) => call<TableInfo>("POST", `${table(id)}/return`),
+  vote: (id: string, wish: VoteWish) => call<TableInfo>("POST", `${table(id)}/vote`, wish),
+  remind: (id: string) => call<TableInfo>("POST", `${table(id)}/remind`),
   bot: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/remove`, { seat }),
   lock: (id: string, locked: boolean) => call<TableInfo>("POST", `${table(id)}/lock`, { locked }),

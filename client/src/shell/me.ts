@@ -24,6 +24,23 @@ async function fetchMe(): Promise<void> {
   me.value = await api.me();
 }
 
+const CHANGED = "trianon.identity";
+
+/** This browser is somebody else from now on. Other windows have to notice: their tables belong to the old one. */
+export async function become(asked: Promise<Me>): Promise<void> {
+  me.value = await asked;
+  try {
+    localStorage.setItem(CHANGED, String(Date.now()));
+  } catch (error) {
+    console.warn("trianon: other windows are not told who we are now", error);
+  }
+}
+
+/** Loads this window anew when another one has signed in or out. */
+export function followIdentity(): void {
+  addEventListener("storage", (event) => event.key === CHANGED && location.reload());
+}
+
 export async function rename(name: string): Promise<void> {
   if (name.trim() && name.trim() !== me.peek()?.name) me.value = await api.rename(name.trim());
 }

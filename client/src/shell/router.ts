@@ -7,6 +7,10 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "record" }
+  | { page: "me" }
+  | { page: "device" }
+  | { page: "mail" }
+  | { page: "privacy" }
   | { page: "credits" }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
@@ -19,7 +23,7 @@ export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   if (clean === "/") return { page: "home" };
   if (clean === "/replay") return { page: "record" };
-  if (clean === "/credits") return { page: "credits" };
+  for (const page of ["me", "device", "mail", "privacy", "credits"] as const) if (clean === `/${page}`) return { page };
   const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
   if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
   const about = new RegExp(`^/(rules|learn)/${ID}$`).exec(clean);

@@ -57,33 +57,37 @@ from trianon.games.castles.tableau import Tableau
 from trianon.kernel.bits import bit, size
 
 OFFER: Final = 3  # tiles that the solo game turns each turn (C13.2)
-# Measured by games of this bot alone and with others.
-SALES: Final = 0.9  # tiles that a seat buys in a turn
-EXTRA_TURN: Final = 4.5
-FREE_CORRIDOR: Final = 2.0
-LOOK: Final = 1.0
-NEW_CARD: Final = 3.5
-PAIR: Final = 2.5  # half of the reward of two downstairs rooms
-LIKELY: Final[tuple[float, ...]] = (
-    1.0,
-    0.45,
-    0.22,
-    0.1,
-    0.05,
-)  # that a room is completed, by the doors that are missing
-WELCOME: Final = 0.05  # that a door meets a room of one particular type
-HIDDEN: Final = 0.35  # what is left of a door's promise when something stands before it
-FEW_DOORS: Final[tuple[float, ...]] = (-6.0, -2.5, -1.0, -0.3)  # a castle with few doors to build on
-WAY_DOWN: Final = 0.8  # a door for downstairs rooms
-DEAR: Final = 0.65  # what 1,000 marks are worth to the poor, and to those who have enough
-CHEAP: Final = 0.1
-NEED: Final = 5.5  # thousands of marks for a turn
-SOLO_DEAR: Final = 1.0  # alone there is no master builder's income
-SOLO_NEED: Final = 5.0
 SPREAD: Final = 300.0  # how far apart castles usually are in a favor of area, money, doors, others
 SPREAD_MONEY: Final = 8000.0
 SPREAD_DOORS: Final = 3.0
 SPREAD_COUNT: Final = 1.5
+
+
+class Weights:
+    """What is worth how much, in points."""
+
+    def __init__(self) -> None:
+        self.sales: float = 0.9  # tiles that a seat buys in a turn
+        self.extra_turn: float = 4.5
+        self.free_corridor: float = 2.0
+        self.look: float = 1.0
+        self.new_card: float = 3.5
+        self.pair: float = 2.5  # half of the reward of two downstairs rooms
+        self.living: float = 3.0  # a living room that is completed, before its points are counted again
+        self.welcome: float = 0.05  # how likely a door meets a room of one particular type
+        self.hidden: float = 0.35  # what is left of a door's promise when something stands before it
+        self.way_down: float = 0.8  # a door for downstairs rooms
+        self.dear: float = 0.65  # what 1,000 marks are worth to the poor, and to those who have enough
+        self.cheap: float = 0.1
+        self.need: float = 5.5  # thousands of marks for a turn
+        self.solo_dear: float = 1.0  # alone there is no master builder's income
+        self.solo_need: float = 5.0
+        # How likely a room is completed, by the doors that are missing.
+        self.likely: list[float] = [1.0, 0.45, 0.22, 0.1, 0.05]
+        self.few_doors: list[float] = [-6.0, -2.5, -1.0, -0.3]  # a castle with few doors to build on
+
+
+GREEDY: Final = Weights()  # measured by games of greedy alone and with others
 
 
 class Best:
@@ -100,14 +104,15 @@ NOWHERE: Final = -1000.0
 class Appraiser:
     """Judges for one seat what all may see. Only of the seat asked the bonus cards are known."""
 
-    def __init__(self, s: Tableau, seat: i64) -> None:
+    def __init__(self, s: Tableau, seat: i64, weights: Weights = GREEDY) -> None:
         self.s = s
+        self.weights = weights
         self.seat: i64 = seat
         self.castle: Castle = s.castles[seat]
         self.cash: float = float(s.money[seat])
         self.cards: list[int] = cards_in(s.hands[seat]) if seat == s.seat else []
         self.measures: list[vec[i64]] = [measures(s, favor) for favor in s.favors]
-        self.turns: float = turns_left(s)
+        self.turns: float = turns_left(s, weights.sales)
         self.hope: float = self.turns / (self.turns + 2.0)
         self.empty: list[float] = [self._will_be_empty(number) for number in range(len(SIZES))]
         self.now: float = self.promise(self.castle)
@@ -159,19 +164,19 @@ class Appraiser:
         if kind == ACTIVITY:
             return float(ACTIVITY_REWARD)
         if kind == CORRIDOR:
-            return FREE_CORRIDOR * (0.3 + 0.7 * self.hope)
+            return self.weights.free_corridor * (0.3 + 0.7 * self.hope)
         if kind == DOWNSTAIRS:
             odd = self.s.downstairs[self.seat] % 2 == 1
-            return 2.0 * PAIR if odd else PAIR * self.hope
+            return 2.0 * self.weights.pair if odd else self.weights.pair * self.hope
         if kind == FOOD:
-            return EXTRA_TURN
+            return self.weights.extra_turn
         if kind == LIVING:
-            return 3.0
+            return self.weights.living
         if kind == OUTDOOR:
             return self.money(float(OUTDOOR_REWARD))
         if kind == SLEEPING:
-            return LOOK * self.hope
-        return NEW_CARD * (0.4 + 0.6 * self.hope)
+            return self.weights.look * self.hope
+        return self.weights.new_card * (0.4 + 0.6 * self.hope)
 
     # --- what a castle promises -------------------------------------------------------------------------
 
@@ -200,16 +205,16 @@ class Appraiser:
                 ground += 1
             tile = castle.tiles[index]
             if BONUS[tile] > 0 and BONUS_KIND[tile] == CONNECTED:
-                gain = float(BONUS[tile]) * WELCOME * float(size(BONUS_TYPES[tile]) + 1)
-                total += gain if clear else gain * HIDDEN
+                gain = float(BONUS[tile]) * self.weights.welcome * float(size(BONUS_TYPES[tile]) + 1)
+                total += gain if clear else gain * self.weights.hidden
         for index in range(castle.count):
             missing = castle.missing[index]
-            if 0 < missing < len(LIKELY) and opened[index] == missing:
-                total += LIKELY[missing] * self._completion(castle, index)
-        if ground < len(FEW_DOORS):
-            total += FEW_DOORS[ground]
+            if 0 < missing < len(self.weights.likely) and opened[index] == missing:
+                total += self.weights.likely[missing] * self._completion(castle, index)
+        if ground < len(self.weights.few_doors):
+            total += self.weights.few_doors[ground]
         if below > 0:
-            total += WAY_DOWN
+            total += self.weights.way_down
         return total * self.hope
 
     def _completion(self, castle: Castle, index: i64) -> float:
@@ -300,11 +305,13 @@ class Appraiser:
         """The points that money promises: much as long as it is needed for rooms, little afterwards."""
         thousands = amount / 1000.0
         solo = self.s.seats == 1
-        need = self.turns * (SOLO_NEED if solo else NEED)
+        cheap = self.weights.cheap
+        dear = self.weights.solo_dear if solo else self.weights.dear
+        need = self.turns * (self.weights.solo_need if solo else self.weights.need)
         spent = min(thousands, need)
-        total = CHEAP * thousands
+        total = cheap * thousands
         if need > 0.0:
-            total += ((SOLO_DEAR if solo else DEAR) - CHEAP) * (spent - spent * spent / (2.0 * need))
+            total += (dear - cheap) * (spent - spent * spent / (2.0 * need))
         if CARD_CASH in self.cards:
             total += thousands / 5.0 * (1.0 - 0.7 * self.hope)
         for number in range(len(self.s.favors)):
@@ -313,14 +320,14 @@ class Appraiser:
         return total
 
 
-def turns_left(s: Tableau) -> float:
+def turns_left(s: Tableau, sales: float) -> float:
     """About how many turns a seat has after this one (C3.5, C13.5)."""
     if s.last_round:
         return 0.0
     tiles = s.deck + len(s.laid)
     if s.seats == 1:
         return float((tiles + OFFER - 1) // OFFER)
-    return max(1.0, float(tiles) / (SALES * float(s.seats)))
+    return max(1.0, float(tiles) / (sales * float(s.seats)))
 
 
 def leading(worths: list[float], most: int) -> list[int]:

@@ -31,7 +31,7 @@ from trianon.games.castles.actions import (
     TAKE,
     TURN_STEP,
 )
-from trianon.games.castles.appraisal import NOWHERE, Appraiser, leading
+from trianon.games.castles.appraisal import GREEDY, NOWHERE, Appraiser, Weights, leading
 from trianon.games.castles.components import (
     ACTIVITY,
     CORRIDOR,
@@ -70,12 +70,17 @@ ORDER: Final = [FOOD, CORRIDOR, DOWNSTAIRS, SLEEPING, UTILITY, LIVING, ACTIVITY,
 def worth(world: State, rng: Rng) -> list[float]:
     """The worth of every option in points, or at least in the right order."""
     assert isinstance(world, Tableau)
+    return weighed(world, GREEDY)
+
+
+def weighed(world: Tableau, weights: Weights) -> list[float]:
+    """The same by these weights."""
     step = world.step
     if step == ARRANGE_STEP:
-        return _arrange(world)
+        return _arrange(world, weights)
     if step == REWARD_STEP:
         return [_reward(code) for code in world.codes]
-    judge = Appraiser(world, world.seat)
+    judge = Appraiser(world, world.seat, weights)
     if step == PLACE_STEP:
         return _place(world, judge)
     if step == TURN_STEP:
@@ -119,9 +124,9 @@ def _place(s: Tableau, judge: Appraiser) -> list[float]:
 # --- prices ---------------------------------------------------------------------------------------------
 
 
-def _arrange(s: Tableau) -> list[float]:
+def _arrange(s: Tableau, weights: Weights) -> list[float]:
     """The tile that the plan wants at the slot asked for, or to leave all as it lies if that is the plan."""
-    pricing = Pricing(s)
+    pricing = Pricing(s, weights)
     asked = arg1(s.frames[-1])
     plan = pricing.plan(asked)
     wanted = pricing.tiles[plan[asked]]

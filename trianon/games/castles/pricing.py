@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.castles.appraisal import NOWHERE, Appraiser
+from trianon.games.castles.appraisal import NOWHERE, Appraiser, Weights
 from trianon.games.castles.components import INCOME
 from trianon.games.castles.steps.arrange import are_slots_chosen
 from trianon.games.castles.tableau import EMPTY, Tableau
@@ -20,14 +20,14 @@ JUDGED: Final = 4  # spots judged in full for each tile
 class Pricing:
     """What every tile of the market is worth to every seat, and what a row of prices leads to."""
 
-    def __init__(self, s: Tableau) -> None:
+    def __init__(self, s: Tableau, weights: Weights) -> None:
         self.me: i64 = s.seat
         self.seats: i64 = s.seats
         self.tiles: list[int] = list(s.market)
         self.coins: list[int] = list(s.coins)
         self.prices: list[int] = [s.price(slot) for slot in range(len(s.market))]
         self.are_slots_chosen = are_slots_chosen(s)
-        self.judges: list[Appraiser] = [Appraiser(s, seat) for seat in range(s.seats)]
+        self.judges: list[Appraiser] = [Appraiser(s, seat, weights) for seat in range(s.seats)]
         self.worths: list[list[float]] = []
         for seat in range(s.seats):
             judge = self.judges[seat]

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from trianon.games.kabale.tableau import OWNER, RESHUFFLES, Tableau, card_of, owner_of
-from trianon.games.kabale.view import is_known
+from trianon.games.kabale.tableau import OWNER, Tableau
 from trianon.kernel.bits import bit, nth, size
 from trianon.kernel.rng import Rng
 
@@ -15,55 +14,38 @@ def shuffle_hidden(s: Tableau, seat: i64, rng: Rng) -> None:
     """
     for player in range(s.seats):
         if player != seat:
-            _shuffle_player(s, player, seat, rng)
+            _shuffle_player(s, player, rng)
 
 
-def _shuffle_player(s: Tableau, player: i64, seat: i64, rng: Rng) -> None:
-    """The deck, of the cards it was made of; then the hidden cards, the oldest first; the rest is the hand.
+def _shuffle_player(s: Tableau, player: i64, rng: Rng) -> None:
+    """The deck, of the cards it was made of; then the hidden cards and the hand.
 
-    In this order every choice leaves equally many ways to go on: all possible worlds are equally likely.
+    A deal that marked cards rule out is dealt again, so that all possible worlds stay equally likely.
     """
-    hidden = _hidden(s, player, seat)
-    unseen: i64 = s.hands[player] | s.decks[player]
-    for spot in hidden:
-        unseen |= bit(card_of(s.columns[_column(spot)][_place(spot)]))
+    hidden = s.hidden(player)
+    unseen = s.unseen(player, hidden)
     deck = unseen & s.made_of(player)
     for _ in range(size(deck) - size(s.decks[player])):
         deck ^= bit(_one_of(deck, rng))
     s.decks[player] = deck
-    rest = unseen & ~deck
+    s.hands[player] = _deal(s, hidden, unseen & ~deck, rng)
+    while not s.is_explained(hidden):
+        s.hands[player] = _deal(s, hidden, unseen & ~deck, rng)
+
+
+def _deal(s: Tableau, hidden: list[int], cards: i64, rng: Rng) -> i64:
+    """The hidden cards anew, the oldest first; what is left is the hand.
+
+    What an older card can be, a younger one can be as well: in this order every choice leaves equally many
+    ways to go on.
+    """
     for spot in hidden:
-        entries = s.columns[_column(spot)]
-        entry = entries[_place(spot)]
-        card = _one_of(rest & ~s.ruled_out(entry), rng)
-        entries[_place(spot)] = (entry >> OWNER << OWNER) | card
-        rest ^= bit(card)
-    s.hands[player] = rest
+        entry = s.entry_at(spot)
+        card = _one_of(cards & ~s.ruled_out(entry), rng)
+        s.replace_at(spot, (entry >> OWNER << OWNER) | card)
+        cards ^= bit(card)
+    return cards
 
 
 def _one_of(cards: i64, rng: Rng) -> i64:
     return nth(cards, rng.below(size(cards)))
-
-
-def _hidden(s: Tableau, player: i64, seat: i64) -> list[int]:
-    """Where the cards of a player lie that the seat does not know; first those that saw most reshuffles.
-
-    What such an older card can be, a younger one can be as well.
-    """
-    spots: list[int] = []
-    for column in range(len(s.columns)):
-        entries = s.columns[column]
-        for place in range(len(entries)):
-            entry = entries[place]
-            if owner_of(entry) == player and not is_known(entry, seat):
-                spots.append((entry >> RESHUFFLES << 16) | (column << 8) | place)
-    spots.sort(reverse=True)
-    return spots
-
-
-def _column(spot: i64) -> i64:
-    return (spot >> 8) & 255
-
-
-def _place(spot: i64) -> i64:
-    return spot & 255

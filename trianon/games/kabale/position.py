@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from trianon.games.kabale import flow
 from trianon.games.kabale.actions import LAY_STEP
 from trianon.games.kabale.components import GOAL_NAMES, NAMES
-from trianon.games.kabale.tableau import RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, owner_of
+from trianon.games.kabale.tableau import ONE_OLDER, RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, owner_of
 from trianon.games.kabale.view import names
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1, arg2
 from trianon.kernel.state import NOBODY
 
-RESHUFFLED: Final = "'"  # behind a hidden card: its owner has reshuffled since it was laid
+_RESHUFFLED: Final = "'"  # behind a hidden card: its owner has reshuffled since it was laid
+_MARKED: Final = "*"  # behind that: it is one of those of which at least one is older than the deck
 _BRACKETS: Final = {UP: "{}", 0: "[{}]", SEEN: "<{}>", TUCKED: "({})"}
 
 
@@ -37,7 +38,9 @@ def _column_text(s: Tableau, column: i64) -> str:
     """`art 3: 0:king [1:mage]`, with `closed` before the colon after a storm."""
     shown = [GOAL_NAMES[s.goals[column]] + (" closed:" if s.is_closed(column) else ":")]
     for entry in s.columns[column]:
-        bare = f"{owner_of(entry)}:{NAMES[card_of(entry)]}{RESHUFFLED * (entry >> RESHUFFLES)}"
+        bare = f"{owner_of(entry)}:{NAMES[card_of(entry)]}{_RESHUFFLED * (entry >> RESHUFFLES)}"
+        if entry & ONE_OLDER:
+            bare += _MARKED
         shown.append(_BRACKETS[entry & (UP | TUCKED | SEEN)].replace("{}", bare))
     return " ".join(shown)
 

@@ -21,7 +21,17 @@ from trianon.games.kabale.components import (
     TRAITOR,
 )
 from trianon.games.kabale.position import lost_goals
-from trianon.games.kabale.tableau import RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import (
+    ONE_OLDER,
+    RESHUFFLES,
+    SEEN,
+    TUCKED,
+    UP,
+    Tableau,
+    card_of,
+    entry_of,
+    owner_of,
+)
 from trianon.games.kabale.view import names
 from trianon.kernel.bits import bit, size
 from trianon.kernel.document import check_fields, flag, number, text, texts
@@ -30,7 +40,9 @@ from trianon.kernel.errors import InvalidPosition
 _TABLE: Final = (
     "round", "active", "over", "columns", "hands", "decks", "discards", "won", "lost", "reshuffled", "pending"
 )  # fmt: skip
-_CARD: Final = re.compile(r"(?P<open>[\[<(]?)(?P<seat>[0-5]):(?P<card>[a-z]+)(?P<since>'*)(?P<close>[\]>)]?)")
+_CARD: Final = re.compile(
+    r"(?P<open>[\[<(]?)(?P<seat>[0-5]):(?P<card>[a-z]+)(?P<since>'*)(?P<mark>\*?)(?P<close>[\]>)]?)"
+)
 _LYING: Final = {"": UP, "[]": 0, "<>": SEEN, "()": TUCKED}
 
 
@@ -131,10 +143,10 @@ def _read_entry(s: Tableau, word: str, field: str) -> i64:
     if int(match["seat"]) >= s.seats:
         raise InvalidPosition(f"{field}: {word!r}: there are only {s.seats} seats, counted from 0")
     lying = _LYING[match["open"] + match["close"]]
-    if match["since"] and lying & (UP | SEEN):
+    if match["since"] + match["mark"] and lying & (UP | SEEN):
         raise InvalidPosition(f"{field}: {word!r}: everybody knows this card anyway")
-    since = len(match["since"]) << RESHUFFLES
-    return entry_of(CARD_IDS[match["card"]], int(match["seat"])) | lying | since
+    known = len(match["since"]) << RESHUFFLES | (ONE_OLDER if match["mark"] else 0)
+    return entry_of(CARD_IDS[match["card"]], int(match["seat"])) | lying | known
 
 
 def _check_column(entries: list[int], field: str, is_closed: bool) -> None:
@@ -229,6 +241,23 @@ def _read_reshuffled(s: Tableau, doc: dict[str, object]) -> None:
                 raise InvalidPosition(f"columns[{column}]: {name} saw more reshuffles than there were")
             if s.ruled_out(entry) & bit(card_of(entry)):
                 raise InvalidPosition(f"columns[{column}]: {name} was in the deck after it was laid")
+    for seat in range(s.seats):
+        _check_marked(s, seat)
+
+
+def _check_marked(s: Tableau, seat: i64) -> None:
+    """Marked cards were laid after the same reshuffle, one of them tucked last, and one of them is older."""
+    hidden = s.hidden(seat)
+    marked = [s.entry_at(spot) for spot in hidden if s.entry_at(spot) & ONE_OLDER]
+    if not marked:
+        return
+    ages = {entry >> RESHUFFLES for entry in marked}
+    if len(ages) > 1 or len(marked) == 1 or not any(entry & TUCKED for entry in marked):
+        raise InvalidPosition(
+            f"columns: stars of seat {seat} are on a tucked card and others of the same age"
+        )
+    if not s.is_explained(hidden):
+        raise InvalidPosition(f"columns: no card of seat {seat} with a star is older than the deck")
 
 
 def _read_pending(s: Tableau, pending: object) -> None:

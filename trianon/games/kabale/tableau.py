@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from trianon.games.kabale.actions import LAY_STEP
 from trianon.games.kabale.components import ALL_CARDS, GOAL_ALIKE, GOAL_VALUE, GOALS, Figures
-from trianon.kernel.bits import bit
+from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
 
@@ -16,8 +16,13 @@ OWNER: Final = 5  # bits 5 to 7
 UP: Final = 256  # face up
 TUCKED: Final = 512  # under the disguise above it (K1.4)
 SEEN: Final = 1024  # face down, but everybody saw what it is (K12.4)
-RESHUFFLES: Final = 11  # from bit 11 on: how often its owner has reshuffled since it was laid face down
-LYING: Final = (1 << RESHUFFLES) - 1  # the bits below: what lies there, without what is known about it
+LYING: Final = 2047  # all these bits: what lies there, without what is known about it
+ONE_OLDER: Final = 2048  # of its owner's cards with this mark, at least one is older than the deck was then
+RESHUFFLES: Final = 12  # from bit 12 on: how often its owner has reshuffled since it was laid face down
+
+# Where a card lies is one int as well: its place in the column, the column, and how many reshuffles it saw.
+_COLUMN: Final = 8
+_AGE: Final = 16
 
 
 def card_of(entry: i64) -> i64:
@@ -118,29 +123,90 @@ class Tableau(State):
 
     # --- what everybody can know about hidden cards (K12) -----------------------------------------
 
+    def hidden(self, seat: i64) -> list[int]:
+        """The spots where the others see only the back of a seat's card; those of most reshuffles first."""
+        spots: list[int] = []
+        for column in range(len(self.columns)):
+            entries = self.columns[column]
+            for place in range(len(entries)):
+                entry = entries[place]
+                if owner_of(entry) == seat and not entry & (UP | SEEN):
+                    spots.append((entry >> RESHUFFLES << _AGE) | (column << _COLUMN) | place)
+        spots.sort(reverse=True)
+        return spots
+
+    def entry_at(self, spot: i64) -> i64:
+        """The card that lies there."""
+        return self.columns[(spot >> _COLUMN) & 255][spot & 255]
+
+    def replace_at(self, spot: i64, entry: i64) -> None:
+        """Another card lies there, or more is known about it."""
+        entries = self.columns[(spot >> _COLUMN) & 255]
+        entries[spot & 255] = entry
+
+    def unseen(self, seat: i64, hidden: list[int]) -> i64:
+        """The cards of a seat that the others do not see: hand, deck and its hidden spots."""
+        cards = self.hands[seat] | self.decks[seat]
+        for spot in hidden:
+            cards |= bit(card_of(self.entry_at(spot)))
+        return cards
+
     def note_reshuffle(self, seat: i64) -> None:
         """Remember the discard pile that becomes a deck: none of the cards that lie hidden now is in it."""
         self.reshuffled = self.reshuffled[:]
         self.reshuffled[seat] = [*self.reshuffled[seat], self.discards[seat]]
-        for entries in self.columns:
-            for place in range(len(entries)):
-                entry = entries[place]
-                if owner_of(entry) == seat and not entry & (UP | SEEN):
-                    entries[place] = entry + (1 << RESHUFFLES)
+        for spot in self.hidden(seat):
+            self.replace_at(spot, self.entry_at(spot) + (1 << RESHUFFLES))
+
+    def note_tuck(self, seat: i64) -> None:
+        """Mark the cards laid since the last reshuffle when they are more than were drawn since.
+
+        Only a tuck right after laying a card makes them more, by one; and nobody tucks twice in a round. So
+        a seat never has more than one set of marked cards, and one older card explains it.
+        """
+        hidden = self.hidden(seat)
+        laid = [spot for spot in hidden if spot >> _AGE == 0]
+        if len(laid) > size(self.unseen(seat, hidden) & self.made_of(seat)) - size(self.decks[seat]):
+            for spot in laid:
+                self.replace_at(spot, self.entry_at(spot) | ONE_OLDER)
+
+    def note_reveal(self, revealed: i64) -> None:
+        """A marked card was turned up. An older one explains all; else, if one is left, that one is older."""
+        seat = owner_of(revealed)
+        marked = [spot for spot in self.hidden(seat) if self.entry_at(spot) & ONE_OLDER]
+        explained = self.is_older(revealed)
+        if explained or len(marked) == 1:
+            for spot in marked:
+                entry = self.entry_at(spot) ^ ONE_OLDER
+                self.replace_at(spot, entry if explained else entry + (1 << RESHUFFLES))
 
     def forget_old_reshuffles(self) -> None:
         """No card lies hidden any more: only what the decks were made of last still counts."""
         self.reshuffled = [piles[-1:] for piles in self.reshuffled]
 
-    def made_of(self, seat: i64) -> i64:
-        """The cards that a deck was made of: what is left of it is among them."""
+    def made_of(self, seat: i64, reshuffles: i64 = 0) -> i64:
+        """The cards that a deck was made of, now or so many reshuffles ago: it never held others."""
         piles = self.reshuffled[seat]
-        return piles[-1] if piles else ALL_CARDS
+        return piles[len(piles) - 1 - reshuffles] if reshuffles < len(piles) else ALL_CARDS
+
+    def is_older(self, entry: i64) -> bool:
+        """Whether a card was in the hand already when the deck was made, the last time before it was laid."""
+        return self.made_of(owner_of(entry), entry >> RESHUFFLES) & bit(card_of(entry)) == 0
+
+    def is_explained(self, spots: list[int]) -> bool:
+        """Whether one of the marked cards among these is older, if there are any."""
+        has_mark = False
+        for spot in spots:
+            entry = self.entry_at(spot)
+            if entry & ONE_OLDER:
+                if self.is_older(entry):
+                    return True
+                has_mark = True
+        return not has_mark
 
     def ruled_out(self, entry: i64) -> i64:
         """The cards that a hidden one cannot be, because they were in its owner's deck after it was laid."""
         cards: i64 = 0
-        piles = self.reshuffled[owner_of(entry)]
         for age in range(entry >> RESHUFFLES):
-            cards |= piles[len(piles) - 1 - age]
+            cards |= self.made_of(owner_of(entry), age)
         return cards

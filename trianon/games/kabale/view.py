@@ -6,7 +6,17 @@ from mypy_extensions import i64
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
 from trianon.games.kabale.scoring import evaluate, points
-from trianon.games.kabale.tableau import RESHUFFLES, SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import (
+    ONE_OLDER,
+    RESHUFFLES,
+    SEEN,
+    TUCKED,
+    UP,
+    Tableau,
+    card_of,
+    entry_of,
+    owner_of,
+)
 from trianon.kernel.bits import size
 from trianon.kernel.state import NOBODY
 
@@ -60,8 +70,11 @@ def _card(s: Tableau, entry: i64, seat: i64) -> dict[str, object]:
     card: dict[str, object] = {"seat": owner_of(entry), "up": entry & UP != 0}
     if is_known(entry, seat):
         card["card"] = NAMES[card_of(entry)]
-    elif entry >> RESHUFFLES:
-        card["not"] = names(s.ruled_out(entry))
+    else:
+        if entry >> RESHUFFLES:
+            card["not"] = names(s.ruled_out(entry))
+        if entry & ONE_OLDER:
+            card["one_not"] = names(s.made_of(owner_of(entry), entry >> RESHUFFLES))
     if entry & TUCKED:
         card["tucked"] = True
     return card

@@ -7,6 +7,8 @@ ui-settings = Nastavení
 ui-language = Jazyk
 ui-footer = Trianon je svobodný a zdarma. Bez reklam, bez registrace.
 ui-footer-nav = O projektu
+ui-myself = Vy
+ui-privacy = Soukromí
 ui-credits = Poděkování a licence
 ui-rules = Pravidla a karty
 ui-learn = Naučit se hru
@@ -44,6 +46,13 @@ ui-theme = Světlo
 ui-theme-system = Podle systému
 ui-theme-light = Denní světlo
 ui-theme-dark = Při svíčkách
+ui-palette = Barvy hráčů
+ui-palette-usual = Obvyklé
+ui-palette-distinct = Pro barvoslepé
+ui-sound = Zazvonit, když jsem na tahu
+ui-notices = Upozornit mě, když jsem na tahu
+ui-notices-hint = Když je v popředí jiná stránka. Prohlížeč se jednou zeptá.
+ui-notices-not = Oznámení prohlížeče vyžadují stránku načtenou přes HTTPS; tato taková není.
 ui-motion = Animace
 ui-motion-system = Podle systému
 ui-motion-on = Zapnuté
@@ -56,9 +65,11 @@ ui-confirm-moves = Ptát se před odehráním
 ui-confirm-moves-none = Nikdy
     .hint = Každý tah se odehraje, jakmile jej zvolíte.
 ui-confirm-moves-final = Konečné kroky
-    .hint = Než se kroky tahu stanou konečnými, stisknete jednou Hotovo; do té doby se můžete vrátit.
+    .hint = Když je tah hotový, stisknete jednou Hotovo; do té doby se můžete vracet a nikdo jiný nic nevidí.
 ui-confirm-moves-every = Každý tah
     .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
+ui-low-time-sound = Zvuk, když mi dochází čas
+ui-low-time-sound-hint = Jednou zazní dva tiché tóny, když zbývá minuta (u her na dny dvě hodiny).
 ui-explain = Vysvětlovat nové otázky
 ui-explain-on = Každou jednou
 ui-explain-off = Nikdy
@@ -69,8 +80,14 @@ ui-lead = Královské deskové hry v prohlížeči, s přáteli nebo proti poč�
 ui-lead-more = Bez registrace a bez instalace. Vyberte hru a posaďte se.
 ui-games = Hry
 ui-own-games = Vaše hry
+ui-turns = { $count ->
+    [0] Nikde nejste na tahu
+    [one] Na tahu v { $count } hře
+   *[other] Na tahu v { $count } hrách
+  }
 ui-finished-games = Dohrané hry
 ui-finished-none = Tady najdete své dohrané hry a můžete si je znovu přehrát.
+ui-finished-more = Zobrazit další
 ui-open-record = Otevřít záznam
 ui-open-record-text = Přehrajte si hru ze souboru, který jste uložili tady nebo v terminálu. Soubor se jen přečte, nikam se neukládá.
 ui-record-file = Záznam (JSON)
@@ -81,16 +98,23 @@ ui-create-table = Založit stůl
 ui-opponents = Počet soupeřů
 ui-bot-kind = Počítačový hráč
 ui-bot-random = Šašek: hraje náhodně
+ui-bot-novice = Páže: teprve se učí a leccos přehlédne
 ui-bot-greedy = Dvořan: hraje s rozmyslem
+ui-bot-player = Šlechtic: dívá se kousek dopředu
+ui-bot-strong = Ministr: přemýšlí dopředu, asi sekundu na tah
+ui-bot-master = Kardinál: promýšlí daleko dopředu, až pět sekund na tah
 ui-start = Začít
 ui-tables = Stoly
 ui-tables-none = Právě není otevřený žádný stůl. Založte nový a pošlete přátelům odkaz.
 ui-tables-all = Zobrazit všech { $count }
+ui-tables-older = Starší stoly
+ui-tables-end = Žádné starší stoly už nejsou.
 ui-table-join = Přisednout
 ui-table-watch = Sledovat
 ui-table-return = Vrátit se
 ui-table-play = Hrát dál
 ui-table-playing = hraje se
+ui-table-closed = zavřený, nikdo už nepřišel
 ui-table-empty = zatím nikdo
 ui-chairs-free = { $count ->
     [0] všechny židle obsazené
@@ -124,6 +148,15 @@ ui-friend-number = Host { $number }
 ui-fill-bots = Doplnit počítačem
 ui-public = Zobrazit v seznamu stolů
 ui-public-hint = Jinak stůl najde jen ten, kdo má odkaz.
+ui-tempo = Hodiny
+ui-tempo-none = Bez hodin
+ui-tempo-live = { $minutes } min + { $seconds } s na tah
+ui-tempo-days = { $days ->
+    [one] 1 den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+ui-tempo-zero = Komu dojde čas, za toho hraje počítač, dokud se nevrátí. Čas, který zabere server, počítačový hráč nebo animace, se nikomu nepočítá.
 ui-start-now = Začít hru
 
 ## Před hrou
@@ -154,6 +187,7 @@ ui-colour = Barva
 ui-your-colour = Barva
 ui-watch-hint = Nebo zůstaňte na této stránce: až hra začne, můžete ji sledovat.
 ui-table-full = Všechny židle jsou obsazené
+ui-table-kept = Volné židle jsou rezervované pro jiné hráče
 ui-table-full-text = Zůstaňte na této stránce a sledujte hru, až začne.
 ui-invite = Pozvat přátele
 ui-invite-text = Pošlete tento odkaz, nebo je nechte načíst kód.
@@ -285,6 +319,48 @@ ui-colour-yellow = Žlutá
 ui-colour-green = Zelená
 ui-colour-black = Černá
 
+## Čas a hráči, kteří tu nejsou
+
+ui-span-seconds = { $count } s
+ui-span-minutes = { $count } min
+ui-span-hours = { $count } h
+ui-span-days = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+ui-patience = Kdo je na tahu a není tu { $time }, za toho může hrát počítač, pokud to ostatní chtějí, dokud se nevrátí.
+ui-time-left = Zbývá { $time }
+ui-time-low = Zbývá už jen { $time }
+ui-how-to-go-on = Jak se bude pokračovat
+ui-bot-stands-in = zatím hraje počítač
+ui-bot-plays-for-you = Hraje za vás počítač. Kdykoli můžete hru znovu převzít.
+ui-take-over = Znovu převzít hru
+ui-closed = Tento stůl se zavřel, protože tu už nikdo nebyl. Hra stojí tam, kde skončila.
+ui-reopen = Znovu otevřít
+ui-reminded = { $name } připomíná: jste na tahu.
+ui-reminded-already = Připomínka je odeslaná: { $name }.
+ui-remind = Připomenout
+ui-waiting-away = { $name } tu není; čeká se už { $time }.
+ui-waiting-here = Čeká se, až zahraje { $name }; už { $time }.
+ui-decide-in = Za { $time } mohou ostatní rozhodnout, jak dál.
+ui-let-bot-play = Ať hraje počítač: { $name }
+ui-end-game = Ukončit hru
+ui-play-on = Hrát dál
+ui-votes-needed = { $count ->
+    [one] Rozhodne jeden hlas.
+    [few] Rozhodnou { $count } hlasy.
+   *[other] Rozhodne { $count } hlasů.
+}
+ui-votes-bot = Pro počítač: { $names }.
+ui-votes-end = Pro ukončení hry: { $names }.
+ui-leave-or-end = Odejít nebo ukončit hru
+ui-leave-means = Když odejdete, hraje na vašem místě počítač. Kdykoli se můžete vrátit a jedním kliknutím hru převzít.
+ui-leave-means-alone = Když odejdete, stůl se zavře. Kdykoli jej můžete znovu otevřít a hrát od místa, kde jste přestali.
+ui-end-means = Hra skončí bez výsledku, jakmile to budou chtít všichni hráči. Nikdo nevyhrál ani neprohrál.
+ui-end-means-alone = Když hru ukončíte, skončí bez výsledku.
+ui-ended = Hráči hru ukončili. Výsledek není.
+
 ## Když něco chybí nebo nefunguje
 
 ui-missing-page = Takový pokoj tu není
@@ -312,6 +388,9 @@ ui-problem-locked = Zakladatel už k tomuto stolu nikoho dalšího nepouští.
 ui-problem-not-welcome = Zakladatel stolu si nepřeje, abyste tu hráli.
 ui-problem-name-taken = Někdo u stolu má stejné nebo podobně vypadající jméno. Zvolte jiné.
 ui-problem-bad-option = Tato nastavení k sobě nejdou.
+ui-problem-replaced = Hraje za vás počítač. Nejdřív hru převezměte.
+ui-problem-too-early = Dejte ostatním ještě chvíli.
+ui-problem-closed = Tento stůl je zavřený. Nejdřív jej znovu otevřete.
 ui-problem-unavailable = Server to nemohl uložit. Nic se nestalo; zkuste to prosím znovu.
 
 ## Poděkování

@@ -7,6 +7,8 @@ ui-settings = Settings
 ui-language = Language
 ui-footer = Trianon is free and open. No advertisements, no accounts needed.
 ui-footer-nav = About
+ui-myself = You
+ui-privacy = Privacy
 ui-credits = Credits
 ui-rules = Rules and cards
 ui-learn = Learn the game
@@ -42,6 +44,13 @@ ui-theme = Light
 ui-theme-system = As the system
 ui-theme-light = Daylight
 ui-theme-dark = Candle-light
+ui-palette = Colours of the players
+ui-palette-usual = Usual
+ui-palette-distinct = For colour-blind eyes
+ui-sound = Ring a small bell when it is my turn
+ui-notices = Notify me when it is my turn
+ui-notices-hint = While another page is in front. The browser asks you once.
+ui-notices-not = Notices of the browser need a page that came over HTTPS; this one did not.
 ui-motion = Animation
 ui-motion-system = As the system
 ui-motion-on = On
@@ -54,9 +63,11 @@ ui-confirm-moves = Ask before moves are played
 ui-confirm-moves-none = Never
     .hint = Every move is played as soon as you choose it.
 ui-confirm-moves-final = Final steps
-    .hint = Before the steps of a turn become final, you press Done once; until then you can step back.
+    .hint = You press Done once when your turn is complete; until then you can step back, and nobody else sees it.
 ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
+ui-low-time-sound = Sound when my time runs short
+ui-low-time-sound-hint = Two soft notes, once, when a minute is left (over days: two hours).
 ui-explain = Explain new questions
 ui-explain-on = Once each
 ui-explain-off = Never
@@ -67,8 +78,14 @@ ui-lead = Royal board games in your browser, with friends or against bots.
 ui-lead-more = No account, nothing to install. Choose a game and sit down.
 ui-games = Games
 ui-own-games = Your games
+ui-turns = { $count ->
+    [0] It is nowhere your turn
+    [one] Your turn in { $count } game
+   *[other] Your turn in { $count } games
+  }
 ui-finished-games = Finished games
 ui-finished-none = Games that you have finished are kept here, to be watched again.
+ui-finished-more = Show more
 ui-open-record = Open a record
 ui-open-record-text = Watch a game from a file that was saved here, or by the terminal. It is only looked at, not kept.
 ui-record-file = Record (JSON)
@@ -79,16 +96,23 @@ ui-create-table = Create a table
 ui-opponents = Opponents
 ui-bot-kind = Bot
 ui-bot-random = Jester: plays at random
+ui-bot-novice = Page: still learning, and overlooks things
 ui-bot-greedy = Courtier: plays sensibly
+ui-bot-player = Noble: looks a little ahead
+ui-bot-strong = Minister: thinks ahead, about a second for a move
+ui-bot-master = Cardinal: thinks far ahead, up to five seconds for a move
 ui-start = Start
 ui-tables = Tables
 ui-tables-none = No open tables at the moment. Create one and share its link.
 ui-tables-all = Show all { $count }
+ui-tables-older = Older tables
+ui-tables-end = There are no older tables.
 ui-table-join = Join
 ui-table-watch = Watch
 ui-table-return = Return
 ui-table-play = Play on
 ui-table-playing = playing
+ui-table-closed = closed, nobody came any more
 ui-table-empty = nobody yet
 ui-chairs-free = { $count ->
     [0] all chairs taken
@@ -118,6 +142,14 @@ ui-friend-number = Guest { $number }
 ui-fill-bots = Fill with bots
 ui-public = Show in the list of tables
 ui-public-hint = Otherwise only people with the link find it.
+ui-tempo = Clock
+ui-tempo-none = No clock
+ui-tempo-live = { $minutes } minutes + { $seconds } seconds a turn
+ui-tempo-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+ui-tempo-zero = When somebody's time is up, a bot plays on for them until they come back. Time in which the server, a bot or an animation is busy costs nobody anything.
 ui-start-now = Start the game
 
 ## Lobby
@@ -148,6 +180,7 @@ ui-colour = Colour
 ui-your-colour = Colour
 ui-watch-hint = Or simply stay on this page: when the game begins, you can watch.
 ui-table-full = All chairs are taken
+ui-table-kept = The free chairs are kept for others
 ui-table-full-text = Stay on this page to watch the game when it begins.
 ui-invite = Invite friends
 ui-invite-text = Send this link, or let them scan the code.
@@ -275,6 +308,55 @@ ui-colour-yellow = Yellow
 ui-colour-green = Green
 ui-colour-black = Black
 
+## Time, and people who are away
+
+ui-span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+ui-span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+ui-span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+ui-span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+ui-patience = Whoever is to move and is away for { $time } can be replaced by a bot, if the others want it, until they come back.
+ui-time-left = Time left: { $time }
+ui-time-low = Only { $time } left
+ui-how-to-go-on = How the game goes on
+ui-bot-stands-in = a bot plays meanwhile
+ui-bot-plays-for-you = A bot is playing for you. You can take over again at any time.
+ui-take-over = Take over again
+ui-closed = This table was closed because nobody was here any more. The game stands where it stopped.
+ui-reopen = Open it again
+ui-reminded = { $name } reminds you: it is your turn.
+ui-reminded-already = { $name } has been reminded.
+ui-remind = Remind
+ui-waiting-away = { $name } is away; everybody has been waiting for { $time }.
+ui-waiting-here = Everybody has been waiting for { $name } for { $time }.
+ui-decide-in = In { $time } the others may decide how to go on.
+ui-let-bot-play = A bot plays for { $name }
+ui-end-game = End the game
+ui-play-on = Play on
+ui-votes-needed = { $count ->
+    [one] One vote decides.
+   *[other] { $count } votes decide.
+}
+ui-votes-bot = For a bot: { $names }.
+ui-votes-end = For ending the game: { $names }.
+ui-leave-or-end = Leave or end the game
+ui-leave-means = If you leave, a bot plays on in your seat. You can come back at any time and take over with one click.
+ui-leave-means-alone = If you leave, the table is closed. You can open it again at any time, and play on where you stopped.
+ui-end-means = The game ends without a result as soon as all players want it. Nobody has won or lost.
+ui-end-means-alone = If you end the game, it is over without a result.
+ui-ended = The players ended the game. There is no result.
+
 ## When something is not there or does not work
 
 ui-missing-page = There is no such room
@@ -302,6 +384,9 @@ ui-problem-locked = The host lets nobody else sit down at this table.
 ui-problem-not-welcome = The host does not want you at this table.
 ui-problem-name-taken = Somebody at this table has that name, or one that looks like it. Choose another.
 ui-problem-bad-option = These settings do not fit together.
+ui-problem-replaced = A bot is playing for you. Take over first.
+ui-problem-too-early = Give them a little more time.
+ui-problem-closed = This table was closed. Open it again first.
 ui-problem-unavailable = The server could not store this. Nothing has happened; please try again.
 
 ## Credits

@@ -319,7 +319,7 @@ louis-source-own = own supply
     .short = own
 
 louis-turn-choose = Choose a card of your hand.
-louis-turn-press = Press a lit person: the card is played for good, and your first stone lies there.
+louis-turn-press = Press a lit person: the card is played, and your first stone lies there.
 louis-turn-place-not = No stone in your own supply: nothing can be placed.
 louis-turn-take = Take stones back
 louis-turn-nothing = Play it without stones

@@ -7,6 +7,8 @@ ui-settings = Instellingen
 ui-language = Taal
 ui-footer = Trianon is vrij en gratis. Geen reclame, geen account nodig.
 ui-footer-nav = Over ons
+ui-myself = Jij
+ui-privacy = Privacy
 ui-credits = Met dank aan
 ui-rules = Regels en kaarten
 ui-learn = Het spel leren
@@ -42,6 +44,13 @@ ui-theme = Licht
 ui-theme-system = Zoals het systeem
 ui-theme-light = Daglicht
 ui-theme-dark = Kaarslicht
+ui-palette = Kleuren van de spelers
+ui-palette-usual = Gewoon
+ui-palette-distinct = Voor kleurenblinden
+ui-sound = Laat een belletje klinken als ik aan de beurt ben
+ui-notices = Waarschuw me als ik aan de beurt ben
+ui-notices-hint = Als een andere pagina op de voorgrond staat. De browser vraagt het één keer.
+ui-notices-not = Meldingen van de browser werken alleen op een pagina die via HTTPS is geladen; deze niet.
 ui-motion = Animatie
 ui-motion-system = Zoals het systeem
 ui-motion-on = Aan
@@ -54,9 +63,11 @@ ui-confirm-moves = Vragen voordat een zet wordt gespeeld
 ui-confirm-moves-none = Nooit
     .hint = Elke zet wordt gespeeld zodra je hem kiest.
 ui-confirm-moves-final = Definitieve stappen
-    .hint = Voordat de stappen van je beurt definitief worden, druk je één keer op Klaar; tot dan kun je een stap terug.
+    .hint = Als je beurt compleet is, druk je één keer op Klaar; tot dan kun je een stap terug en ziet niemand anders iets.
 ui-confirm-moves-every = Elke zet
     .hint = Bij elke stap wordt het nog een keer gevraagd.
+ui-low-time-sound = Geluid als mijn tijd opraakt
+ui-low-time-sound-hint = Eén keer twee zachte tonen, als er nog een minuut over is (bij spelen over dagen: twee uur).
 ui-explain = Nieuwe vragen uitleggen
 ui-explain-on = Elke één keer
 ui-explain-off = Nooit
@@ -67,8 +78,14 @@ ui-lead = Koninklijke bordspellen in je browser, met vrienden of tegen bots.
 ui-lead-more = Geen account, niets te installeren. Kies een spel en schuif aan.
 ui-games = Spellen
 ui-own-games = Jouw spellen
+ui-turns = { $count ->
+    [0] Je bent nergens aan de beurt
+    [one] Jij bent aan de beurt in { $count } spel
+   *[other] Jij bent aan de beurt in { $count } spellen
+  }
 ui-finished-games = Afgelopen spellen
 ui-finished-none = Spellen die je hebt uitgespeeld, kun je hier terugkijken.
+ui-finished-more = Meer tonen
 ui-open-record = Verslag openen
 ui-open-record-text = Bekijk een spel uit een bestand dat je hier of in de terminal hebt bewaard. Het wordt alleen gelezen, niet opgeslagen.
 ui-record-file = Verslag (JSON)
@@ -79,16 +96,23 @@ ui-create-table = Tafel openen
 ui-opponents = Tegenstanders
 ui-bot-kind = Bot
 ui-bot-random = Nar: speelt willekeurig
+ui-bot-novice = Page: leert het nog en ziet weleens iets over het hoofd
 ui-bot-greedy = Hoveling: speelt met verstand
+ui-bot-player = Edelman: kijkt een stukje vooruit
+ui-bot-strong = Minister: denkt vooruit, ongeveer een seconde per zet
+ui-bot-master = Kardinaal: denkt ver vooruit, tot vijf seconden per zet
 ui-start = Beginnen
 ui-tables = Tafels
 ui-tables-none = Er zijn nu geen open tafels. Open er een en deel de link.
 ui-tables-all = Alle { $count } tonen
+ui-tables-older = Oudere tafels
+ui-tables-end = Er zijn geen oudere tafels.
 ui-table-join = Aanschuiven
 ui-table-watch = Kijken
 ui-table-return = Terugkeren
 ui-table-play = Verder spelen
 ui-table-playing = bezig
+ui-table-closed = gesloten, er kwam niemand meer
 ui-table-empty = nog niemand
 ui-chairs-free = { $count ->
     [0] alle stoelen bezet
@@ -118,6 +142,14 @@ ui-friend-number = Gast { $number }
 ui-fill-bots = Aanvullen met bots
 ui-public = In de lijst met tafels tonen
 ui-public-hint = Anders vinden alleen mensen met de link de tafel.
+ui-tempo = Klok
+ui-tempo-none = Geen klok
+ui-tempo-live = { $minutes } minuten + { $seconds } seconden per beurt
+ui-tempo-days = { $days ->
+    [one] 1 dag per beurt
+   *[other] { $days } dagen per beurt
+}
+ui-tempo-zero = Wie geen tijd meer heeft, wordt door een bot vervangen tot hij of zij terug is. Tijd waarin de server, een bot of een animatie bezig is, kost niemand iets.
 ui-start-now = Spel beginnen
 
 ## Voor het spel
@@ -148,6 +180,7 @@ ui-colour = Kleur
 ui-your-colour = Kleur
 ui-watch-hint = Of blijf gewoon op deze pagina: als het spel begint, kun je meekijken.
 ui-table-full = Alle stoelen zijn bezet
+ui-table-kept = De vrije stoelen zijn vrijgehouden voor anderen
 ui-table-full-text = Blijf op deze pagina om mee te kijken als het spel begint.
 ui-invite = Vrienden uitnodigen
 ui-invite-text = Stuur deze link, of laat hen de code scannen.
@@ -275,6 +308,55 @@ ui-colour-yellow = Geel
 ui-colour-green = Groen
 ui-colour-black = Zwart
 
+## Tijd, en wie er niet is
+
+ui-span-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+}
+ui-span-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+ui-span-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
+ui-span-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+ui-patience = Wie aan de beurt is en { $time } weg is, kan door een bot worden vervangen als de anderen dat willen, tot hij of zij terug is.
+ui-time-left = Nog { $time }
+ui-time-low = Nog maar { $time }
+ui-how-to-go-on = Hoe het spel verdergaat
+ui-bot-stands-in = een bot speelt zolang
+ui-bot-plays-for-you = Een bot speelt voor jou. Je kunt het op elk moment weer overnemen.
+ui-take-over = Weer overnemen
+ui-closed = Deze tafel is gesloten omdat er niemand meer was. Het spel staat waar het ophield.
+ui-reopen = Weer openen
+ui-reminded = { $name } herinnert je eraan: je bent aan de beurt.
+ui-reminded-already = { $name } heeft een herinnering gekregen.
+ui-remind = Herinneren
+ui-waiting-away = { $name } is weg; iedereen wacht al { $time }.
+ui-waiting-here = Iedereen wacht al { $time } op { $name }.
+ui-decide-in = Over { $time } mogen de anderen beslissen hoe het verdergaat.
+ui-let-bot-play = Een bot speelt voor { $name }
+ui-end-game = Spel beëindigen
+ui-play-on = Verder spelen
+ui-votes-needed = { $count ->
+    [one] Eén stem beslist.
+   *[other] { $count } stemmen beslissen.
+}
+ui-votes-bot = Voor een bot: { $names }.
+ui-votes-end = Voor beëindigen: { $names }.
+ui-leave-or-end = Weggaan of het spel beëindigen
+ui-leave-means = Als je weggaat, speelt een bot op jouw plaats verder. Je kunt altijd terugkomen en het met één klik overnemen.
+ui-leave-means-alone = Als je weggaat, wordt de tafel gesloten. Je kunt haar altijd weer openen en verder spelen waar je ophield.
+ui-end-means = Het spel eindigt zonder uitslag zodra alle spelers dat willen. Niemand heeft gewonnen of verloren.
+ui-end-means-alone = Als je het spel beëindigt, is het afgelopen zonder uitslag.
+ui-ended = De spelers hebben het spel beëindigd. Er is geen uitslag.
+
 ## Als iets ontbreekt of niet werkt
 
 ui-missing-page = Deze kamer bestaat niet
@@ -302,6 +384,9 @@ ui-problem-locked = De gastheer laat niemand meer aan deze tafel plaatsnemen.
 ui-problem-not-welcome = De gastheer wil niet dat je aan deze tafel speelt.
 ui-problem-name-taken = Iemand aan tafel heeft die naam al, of een die erop lijkt. Kies een andere.
 ui-problem-bad-option = Deze instellingen passen niet bij elkaar.
+ui-problem-replaced = Een bot speelt voor jou. Neem het eerst over.
+ui-problem-too-early = Geef ze nog even de tijd.
+ui-problem-closed = Deze tafel is gesloten. Open haar eerst weer.
 ui-problem-unavailable = De server kon dit niet opslaan. Er is niets gebeurd; probeer het opnieuw.
 
 ## Met dank aan

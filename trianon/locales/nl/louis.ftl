@@ -319,7 +319,7 @@ louis-source-own = eigen voorraad
     .short = eigen
 
 louis-turn-choose = Kies een kaart uit je hand.
-louis-turn-press = Druk op een verlichte persoon: de kaart is dan definitief gespeeld en je eerste steen ligt daar.
+louis-turn-press = Druk op een verlichte persoon: de kaart is dan gespeeld en je eerste steen ligt daar.
 louis-turn-place-not = Geen steen in je eigen voorraad: er valt niets te plaatsen.
 louis-turn-take = Stenen terughalen
 louis-turn-nothing = Zonder stenen spelen

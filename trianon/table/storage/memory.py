@@ -1,11 +1,11 @@
 """The store that forgets: for tests and for trying things out."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from trianon.table.storage import Conflict, Report, Status, StorageError, TableRow
+from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow
 
 
 class MemoryStore:
@@ -14,7 +14,9 @@ class MemoryStore:
     def __init__(self) -> None:
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[str]] = {}
+        self._accounts: dict[str, Account] = {}
         self.reports: list[Report] = []
+        self._lives: dict[int, int] = {}
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -33,7 +35,8 @@ class MemoryStore:
             return _failed(Conflict(f"table {table} has {len(log)} entries, not {seq}"))
         log.extend(entries)
         if row is not None:
-            self._rows[table] = row
+            people = self._rows[table].people if row.people is None else row.people
+            self._rows[table] = msgspec.structs.replace(row, people=people)
         return _done()
 
     async def load(self, table: str) -> list[str] | None:
@@ -48,17 +51,35 @@ class MemoryStore:
             for row in self._rows.values()
             if row.listed and row.status in statuses and game in ("", row.game)
         ]
+        return self._newest(rows, limit, before)
+
+    async def list_own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableRow]:
+        rows = [row for row in self._rows.values() if row.status in statuses and guest in (row.people or ())]
+        return self._newest(rows, limit, before)
+
+    def _newest(self, rows: list[TableRow], limit: int, before: str) -> list[TableRow]:
+        """As a database gives them: without who sits there."""
         if before:
             last = self._rows.get(before)
             rows = [row for row in rows if last is not None and _age(row) < _age(last)]
-        return _newest(rows, limit)
-
-    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
-        rows = [row for row in self._rows.values() if row.status in statuses and guest in row.people]
-        return _newest(rows, limit)
+        rows = sorted(rows, key=_age, reverse=True)[:limit]
+        return [msgspec.structs.replace(row, people=None) for row in rows]
 
     async def list_bot_asked(self) -> list[str]:
         return [row.id for row in self._rows.values() if row.bot_asked]
+
+    async def list_due(self, before: int, limit: int) -> list[str]:
+        due = [(row.wake_at, row.id) for row in self._rows.values() if row.wake_at is not None]
+        return [id for wake_at, id in sorted(due) if wake_at < before][:limit]
+
+    async def list_lives(self) -> list[tuple[int, int]]:
+        return sorted(self._lives.items())
+
+    def note_life(self, began: int, until: int) -> asyncio.Future[None]:
+        self._lives[began] = until
+        return _done()
 
     async def list_never_begun(self, before: int, limit: int) -> list[str]:
         rows = [row for row in self._rows.values() if row.status == "open" and row.created < before]
@@ -74,18 +95,51 @@ class MemoryStore:
         self.reports.append(report)
         return _done()
 
+    def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
+        for seq, body in entries.items():
+            self._logs[table][seq] = body
+        return _done()
+
+    async def list_naming(self, guest: str) -> list[str]:
+        name = msgspec.json.encode(guest).decode()
+        return [table for table, log in self._logs.items() if any(name in body for body in log)]
+
+    def add_account(self, account: Account) -> asyncio.Future[None]:
+        if account.guest in self._accounts:
+            return _failed(Conflict("this guest has an account"))
+        return self._put_account(account)
+
+    def change_account(self, guest: str, changes: Mapping[str, str]) -> asyncio.Future[None]:
+        account = self._accounts.get(guest)
+        return _done() if account is None else self._put_account(msgspec.structs.replace(account, **changes))
+
+    def _put_account(self, account: Account) -> asyncio.Future[None]:
+        others = [other for guest, other in self._accounts.items() if guest != account.guest]
+        if any(other.key == account.key for other in others):
+            return _failed(Conflict("somebody has such a name"))
+        self._accounts[account.guest] = account
+        return _done()
+
+    def forget_guest(self, guest: str) -> asyncio.Future[None]:
+        self._accounts.pop(guest, None)
+        self.reports = [report for report in self.reports if report.author != guest]
+        return _done()
+
+    async def account(self, guest: str) -> Account | None:
+        return self._accounts.get(guest)
+
+    async def list_mailed(self) -> list[Account]:
+        return [account for account in self._accounts.values() if account.mail]
+
+    async def account_called(self, key: str) -> Account | None:
+        return next((account for account in self._accounts.values() if account.key == key), None)
+
     async def close(self) -> None:
         """Nothing to let go of."""
 
 
 def _age(row: TableRow) -> tuple[int, str]:
     return (row.created, row.id)
-
-
-def _newest(rows: list[TableRow], limit: int) -> list[TableRow]:
-    """As a database gives them: without who sits there."""
-    rows = sorted(rows, key=_age, reverse=True)[:limit]
-    return [msgspec.structs.replace(row, people=()) for row in rows]
 
 
 def _done() -> asyncio.Future[None]:

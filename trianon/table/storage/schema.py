@@ -25,6 +25,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Column("bot_asked", Boolean, nullable=False, server_default=false()),
+    Column("wake_at", BigInteger),
 )
 # A list reads one status, listed or not, from the newest on: no more rows than it shows.
 Index("tables_by_age", tables.c.status, tables.c.listed, tables.c.created, tables.c.id)
@@ -42,6 +43,7 @@ Index(
     sqlite_where=tables.c.bot_asked,
     postgresql_where=tables.c.bot_asked,
 )
+Index("tables_by_alarm", tables.c.wake_at)
 
 # Who has a chair where.
 people = Table(
@@ -63,9 +65,30 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+# When servers ran; in between no player's time passes.
+lives = Table(
+    "lives",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 reports = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("key", String(256), nullable=False, unique=True),
+    Column("password", String(256), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("mail", String(254), nullable=False, server_default=""),
+    Column("language", String(8), nullable=False, server_default="en"),
 )

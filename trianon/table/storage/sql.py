@@ -7,7 +7,7 @@ is committed at once, and while one commit waits for the disk the next group gat
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ import msgspec
 from alembic.util import CommandError
 from sqlalchemy import (
     URL,
+    ColumnElement,
     Connection,
     Engine,
     Select,
@@ -33,10 +34,10 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from trianon.table.storage import Conflict, Report, Status, StorageError, TableRow, integrity
+from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow, integrity
 from trianon.table.storage.migrate import migrate
+from trianon.table.storage.schema import accounts, lives, people, reports, tables
 from trianon.table.storage.schema import entries as entries_table
-from trianon.table.storage.schema import people, reports, tables
 
 LARGEST_GROUP = 512
 COLUMNS = tuple(column.name for column in tables.c)
@@ -136,6 +137,21 @@ class SqlStore:
         body = msgspec.json.encode(report).decode()
         return self._submit(_Job(other=partial(_add_report, body)))
 
+    def note_life(self, began: int, until: int) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_note_life, began, until)))
+
+    def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_rewrite, table, dict(entries))))
+
+    def add_account(self, account: Account) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_add_account, account)))
+
+    def change_account(self, guest: str, changes: Mapping[str, str]) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_change_account, guest, changes)))
+
+    def forget_guest(self, guest: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_forget_guest, guest)))
+
     def _submit(self, job: _Job) -> asyncio.Future[None]:
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
@@ -151,7 +167,9 @@ class SqlStore:
     ) -> list[TableRow]:
         return await asyncio.to_thread(self._list, statuses, limit, game, before)
 
-    async def list_own(self, guest: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+    async def list_own(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+    ) -> list[TableRow]:
         own = (
             select(tables)
             .join(people, people.c.table_id == tables.c.id)
@@ -159,10 +177,17 @@ class SqlStore:
             .order_by(*NEWEST)
             .limit(limit)
         )
-        return await asyncio.to_thread(self._rows, own)
+        return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
         return await asyncio.to_thread(self._strings, select(tables.c.id).where(tables.c.bot_asked))
+
+    async def list_due(self, before: int, limit: int) -> list[str]:
+        due = select(tables.c.id).where(tables.c.wake_at < before).order_by(tables.c.wake_at).limit(limit)
+        return await asyncio.to_thread(self._strings, due)
+
+    async def list_lives(self) -> list[tuple[int, int]]:
+        return await asyncio.to_thread(self._lives)
 
     async def list_never_begun(self, before: int, limit: int) -> list[str]:
         either = tables.c.listed.in_((True, False))  # so that the index serves
@@ -173,6 +198,21 @@ class SqlStore:
             .limit(limit)
         )
         return await asyncio.to_thread(self._strings, old)
+
+    async def list_naming(self, guest: str) -> list[str]:
+        named = entries_table.c.body.contains(_quoted(guest), autoescape=True)
+        return await asyncio.to_thread(
+            self._strings, select(entries_table.c.table_id).where(named).distinct()
+        )
+
+    async def account(self, guest: str) -> Account | None:
+        return _first(await asyncio.to_thread(self._accounts, accounts.c.guest == guest))
+
+    async def account_called(self, key: str) -> Account | None:
+        return _first(await asyncio.to_thread(self._accounts, accounts.c.key == key))
+
+    async def list_mailed(self) -> list[Account]:
+        return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
 
     async def close(self) -> None:
         self._closing = True
@@ -196,17 +236,23 @@ class SqlStore:
         wanted = select(tables).where(tables.c.listed).order_by(*NEWEST).limit(limit)
         if game:
             wanted = wanted.where(tables.c.game == game)
-        if before:
-            last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
-            wanted = wanted.where(
-                tables.c.created <= last, or_(tables.c.created < last, tables.c.id < before)
-            )
+        wanted = _older(wanted, before)
         rows = [row for status in statuses for row in self._rows(wanted.where(tables.c.status == status))]
         return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)[:limit]
 
     def _rows(self, query: Select[Any]) -> list[TableRow]:
         with _clear_errors(), self._reading.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    def _lives(self) -> list[tuple[int, int]]:
+        with _clear_errors(), self._reading.connect() as connection:
+            found = connection.execute(select(lives).order_by(lives.c.began))
+            return [(began, until) for began, until in found]
+
+    def _accounts(self, which: ColumnElement[bool]) -> list[Account]:
+        with _clear_errors(), self._reading.connect() as connection:
+            found = connection.execute(select(accounts).where(which)).mappings()
+            return [Account(**one) for one in found]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -269,6 +315,18 @@ class SqlStore:
             self._connection = None
 
 
+def _first(found: list[Account]) -> Account | None:
+    return found[0] if found else None
+
+
+def _older(query: Select[Any], before: str) -> Select[Any]:
+    """Only tables created before that one; without one, all."""
+    if not before:
+        return query
+    last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
+    return query.where(tables.c.created <= last, or_(tables.c.created < last, tables.c.id < before))
+
+
 def _put(connection: Connection, group: list[_Job]) -> None:
     rows = [
         {"table_id": job.table, "seq": job.seq + place, "body": body}
@@ -290,16 +348,15 @@ def _put_row(connection: Connection, row: TableRow, new: bool) -> None:
         connection.execute(insert(tables), values)
     else:
         connection.execute(update(tables).where(tables.c.id == row.id).values(values))
-    if new or row.status == "open":  # later the chairs are fixed
-        _put_people(connection, row, new)
+    if row.people is not None:
+        _put_people(connection, row.id, row.people, new)
 
 
-def _put_people(connection: Connection, row: TableRow, new: bool) -> None:
+def _put_people(connection: Connection, table: str, guests: Sequence[str], new: bool) -> None:
     if not new:
-        connection.execute(delete(people).where(people.c.table_id == row.id))
-    if row.people:
-        sitting = [{"guest": guest, "table_id": row.id} for guest in row.people]
-        connection.execute(insert(people), sitting)
+        connection.execute(delete(people).where(people.c.table_id == table))
+    if guests:
+        connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
 
 
 def _remove(ids: Sequence[str], connection: Connection) -> None:
@@ -310,8 +367,39 @@ def _remove(ids: Sequence[str], connection: Connection) -> None:
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
 
 
+def _note_life(began: int, until: int, connection: Connection) -> None:
+    known = connection.execute(update(lives).where(lives.c.began == began).values(until=until))
+    if not known.rowcount:
+        connection.execute(insert(lives), {"began": began, "until": until})
+
+
 def _add_report(body: str, connection: Connection) -> None:
     connection.execute(insert(reports), {"body": body})
+
+
+def _rewrite(table: str, bodies: Mapping[int, str], connection: Connection) -> None:
+    for seq, body in bodies.items():
+        entry = (entries_table.c.table_id == table) & (entries_table.c.seq == seq)
+        connection.execute(update(entries_table).where(entry).values(body=body))
+
+
+def _add_account(account: Account, connection: Connection) -> None:
+    connection.execute(insert(accounts), msgspec.structs.asdict(account))
+
+
+def _change_account(guest: str, changes: Mapping[str, str], connection: Connection) -> None:
+    connection.execute(update(accounts).where(accounts.c.guest == guest).values(**changes))
+
+
+def _forget_guest(guest: str, connection: Connection) -> None:
+    said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
+    connection.execute(delete(reports).where(said))
+    connection.execute(delete(accounts).where(accounts.c.guest == guest))
+
+
+def _quoted(guest: str) -> str:
+    """As it stands in a stored entry or report."""
+    return msgspec.json.encode(guest).decode()
 
 
 def _answer(group: list[_Job], error: StorageError | None) -> None:

@@ -136,6 +136,7 @@ export const choice = (text: string, kind: string, args: Record<string, unknown>
   args,
   final: false,
   passes: false,
+  shows: false,
 });
 
 export const spot = (x: number, y: number, r: number, points: number, more: Partial<Spot> = {}): Spot => ({

@@ -89,6 +89,7 @@ const choice = (text: string, kind: string, args: Record<string, unknown>, final
   args,
   final,
   passes: false,
+  shows: false,
 });
 
 export const layQuestion = (hand: string[], columns: number[]): Question => ({

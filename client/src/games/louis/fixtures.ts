@@ -80,6 +80,7 @@ export const choice = (text: string, kind: string, args: Record<string, unknown>
   args,
   final: false,
   passes: false,
+  shows: false,
 });
 
 export const ask = (name: string, ...options: Choice[]): Question => ({ seat: 0, ask: name, options });

@@ -18,6 +18,7 @@ const choice = (text: string, kind: string, args: Record<string, unknown> = {}):
   args,
   final: false,
   passes: false,
+  shows: false,
 });
 const lay = (coin: string, tile: string): Choice => choice(`${coin} > ${tile}`, "place", { coin, tile });
 const ask = (name: string, ...options: Choice[]): Question => ({ seat: 0, ask: name, options });

@@ -14,7 +14,10 @@ const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
   colour: "red",
   online: true,
   yours: seat === 0,
+  kept_for_you: false,
   hotseat: false,
+  stand_in: "",
+  vote: "",
 }));
 const figures = (id: string) => allTiles.find(({ tile }) => tile === id)!;
 const cloth: Position = { ...figures("cloth"), position: 0, edges: [] };

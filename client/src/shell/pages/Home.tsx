@@ -11,9 +11,13 @@ import { has, language, loadWords, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
+import { openTo } from "../chairs";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
-import { recentTables } from "../recent";
+import { me } from "../me";
+import { isMine, isMyTurn, running } from "../mine";
+import { type Older, useOlder } from "../older";
+import { Rematch } from "../Rematch";
 import { placeText } from "../table/Ranking";
 import { navigate } from "../router";
 import { useAction, useFetched } from "../useAsync";
@@ -22,14 +26,14 @@ import { usePageTitle } from "../title";
 const REFRESH = 6000;
 const FIRST_TABLES = 6;
 const FIRST_FINISHED = 3;
+const MORE_FINISHED = 10;
 
 export function Home() {
   const games = useFetched(api.games, []);
   const tables = useFetched(api.tables, [], REFRESH);
-  const mine = useFetched(ownTables, [], REFRESH).value ?? [];
-  const running = mine.filter((table) => table.status !== "over").sort((a, b) => rank(a) - rank(b));
-  const finished = mine.filter((table) => table.status === "over");
-  const others = tables.value?.filter((table) => !running.some((own) => own.id === table.id)) ?? null;
+  const mine = running.value ?? [];
+  const older = useOlder(tables.value);
+  const others = tables.value && withoutOwn([...joinable(tables.value), ...joinable(older.tables)], mine);
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -45,9 +49,9 @@ export function Home() {
         <p class="hero-lead">{t("ui-lead")}</p>
         <p class="soft">{t("ui-lead-more")}</p>
       </div>
-      {running.length > 0 && (
+      {mine.length > 0 && (
         <Panel title={t("ui-own-games")} class="own-games">
-          <TableList tables={running} problem={null} />
+          <TableList tables={mine} problem={null} />
         </Panel>
       )}
       {games.problem !== null && (
@@ -80,7 +84,7 @@ export function Home() {
       <div class="home-below">
         <div class="stack">
           <Panel title={t("ui-tables")}>
-            <TableList tables={others && joinable(others)} problem={tables.problem} />
+            <TableList tables={others} problem={tables.problem} older={older} />
           </Panel>
           <Panel
             title={t("ui-finished-games")}
@@ -90,7 +94,7 @@ export function Home() {
               </a>
             }
           >
-            {finished.length > 0 ? <FinishedList tables={finished} /> : <p class="soft">{t("ui-finished-none")}</p>}
+            <Finished />
           </Panel>
         </div>
         <Panel title={t("ui-nickname-title")}>
@@ -102,22 +106,11 @@ export function Home() {
   );
 }
 
-/** What is over stays as it is: it is asked for once. */
-const over = new Map<string, TableInfo>();
-
-/** The tables that this browser sat at, private ones too, newest first. */
-async function ownTables(): Promise<TableInfo[]> {
-  const found = await Promise.allSettled(recentTables().map((id) => over.get(id) ?? api.table(id)));
-  const tables = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  for (const table of tables) if (table.status === "over") over.set(table.id, table);
-  return tables.filter(isMine);
-}
-
-const isMine = (table: TableInfo): boolean => table.chairs.some((chair) => chair.yours);
-const isMyTurn = (table: TableInfo): boolean => table.waiting !== null && !!table.chairs[table.waiting]?.yours;
-
-/** Where it is my turn comes first, then what is being played, then what waits for players. */
-const rank = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === "playing" ? 1 : 2);
+/** Each table once: the list may have come to include what was fetched before, and own ones have a list of their own. */
+const withoutOwn = (tables: readonly TableInfo[], own: readonly TableInfo[]): TableInfo[] =>
+  tables.filter(
+    (table, at) => tables.findIndex(({ id }) => id === table.id) === at && !own.some(({ id }) => id === table.id),
+  );
 
 /** Tables with a free chair first, then games to watch. */
 const joinable = (tables: readonly TableInfo[]): TableInfo[] => [
@@ -247,7 +240,14 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
   );
 }
 
-function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: unknown }) {
+interface TableListProps {
+  tables: readonly TableInfo[] | null;
+  problem: unknown;
+  /** What can be fetched beyond them, once all of them are shown. */
+  older?: Older;
+}
+
+function TableList({ tables, problem, older }: TableListProps) {
   const [all, setAll] = useState(false);
   if (tables === null)
     return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
@@ -256,7 +256,7 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
     <>
       <ul class="table-list">
         {tables.slice(0, all ? undefined : FIRST_TABLES).map((table) => {
-          const free = table.chairs.filter((chair) => chair.kind === "open").length;
+          const free = openTo(table).length;
           const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
           const label = isMine(table)
             ? isMyTurn(table)
@@ -276,7 +276,9 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
                     ? t("ui-your-turn")
                     : table.status === "open"
                       ? t("ui-chairs-free", { count: free })
-                      : t("ui-table-playing")}
+                      : table.status === "closed"
+                        ? t("ui-table-closed")
+                        : t("ui-table-playing")}
                 </span>
               </span>
               <a
@@ -295,6 +297,17 @@ function TableList({ tables, problem }: { tables: TableInfo[] | null; problem: u
           {t("ui-tables-all", { count: tables.length })}
         </Button>
       )}
+      {all && older?.more && (
+        <Button kind="quiet" busy={older.busy} onClick={older.fetch}>
+          {t("ui-tables-older")}
+        </Button>
+      )}
+      {all && older && !older.more && (
+        <p class="soft" role="status">
+          {t("ui-tables-end")}
+        </p>
+      )}
+      {older && older.problem !== null && <ProblemLine>{problemText(older.problem)}</ProblemLine>}
     </>
   );
 }
@@ -308,48 +321,73 @@ function Medallion({ game }: { game: string }) {
   );
 }
 
-/** Games that are over: how they ended, and the way to see them again. */
-function FinishedList({ tables }: { tables: readonly TableInfo[] }) {
-  const [all, setAll] = useState(false);
+/** Games that are over: how they ended, and the way to see them again; older ones when asked for. */
+function Finished() {
+  const [tables, setTables] = useState<readonly TableInfo[] | null>(null);
+  const [shown, setShown] = useState(FIRST_FINISHED);
+  const [complete, setComplete] = useState(false);
+  const { run, busy, problem } = useAction();
+  const who = me.value?.name;
+  const fetchMore = (known: readonly TableInfo[]) =>
+    run(async () => {
+      const older = await api.finished(known.at(-1)?.id);
+      setTables([...known, ...older]);
+      setComplete(older.length === 0);
+    });
+  useEffect(() => fetchMore([]), [who]);
+  const more = () => {
+    setShown(shown + MORE_FINISHED);
+    if (tables && shown + MORE_FINISHED >= tables.length) fetchMore(tables);
+  };
+  if (problem !== null) return <p class="soft">{problemText(problem)}</p>;
+  if (tables === null) return <Skeleton height="6rem" />;
+  if (tables.length === 0) return <p class="soft">{t("ui-finished-none")}</p>;
   return (
     <>
       <ul class="table-list">
-        {tables.slice(0, all ? undefined : FIRST_FINISHED).map((table) => (
-          <li key={table.id}>
-            <Medallion game={table.game} />
-            <span class="table-list-text">
-              <strong>{titleOf(table.game)}</strong>
-              <span class="soft">
-                {new Date(table.created).toLocaleDateString(language.value, { dateStyle: "medium" })}
-                {" · "}
-                {table.chairs.map(called).join(", ")}
-              </span>
-              <span class="table-list-state">{placeText(table)}</span>
-            </span>
-            <span class="table-list-links">
-              <a
-                class="button button-s"
-                href={`/t/${table.id}/replay`}
-                aria-label={`${t("ui-replay")}: ${titleOf(table.game)}`}
-              >
-                {t("ui-replay")}
-              </a>
-              <a
-                class="button button-s button-quiet"
-                href={`/t/${table.id}`}
-                aria-label={`${t("ui-result")}: ${titleOf(table.game)}`}
-              >
-                {t("ui-result")}
-              </a>
-            </span>
-          </li>
+        {tables.slice(0, shown).map((table) => (
+          <FinishedGame key={table.id} table={table} />
         ))}
       </ul>
-      {!all && tables.length > FIRST_FINISHED && (
-        <Button kind="quiet" onClick={() => setAll(true)}>
-          {t("ui-tables-all", { count: tables.length })}
+      {(shown < tables.length || !complete) && tables.length > FIRST_FINISHED && (
+        <Button kind="quiet" busy={busy} onClick={more}>
+          {t("ui-finished-more")}
         </Button>
       )}
     </>
+  );
+}
+
+function FinishedGame({ table }: { table: TableInfo }) {
+  return (
+    <li>
+      <Medallion game={table.game} />
+      <span class="table-list-text">
+        <strong>{titleOf(table.game)}</strong>
+        <span class="soft">
+          {new Date(table.created).toLocaleDateString(language.value, { dateStyle: "medium" })}
+          {" · "}
+          {table.chairs.map(called).join(", ")}
+        </span>
+        <span class="table-list-state">{placeText(table)}</span>
+      </span>
+      <span class="table-list-links">
+        <Rematch table={table} size="s" of={titleOf(table.game)} />
+        <a
+          class="button button-s"
+          href={`/t/${table.id}/replay`}
+          aria-label={`${t("ui-replay")}: ${titleOf(table.game)}`}
+        >
+          {t("ui-replay")}
+        </a>
+        <a
+          class="button button-s button-quiet"
+          href={`/t/${table.id}`}
+          aria-label={`${t("ui-result")}: ${titleOf(table.game)}`}
+        >
+          {t("ui-result")}
+        </a>
+      </span>
+    </li>
   );
 }

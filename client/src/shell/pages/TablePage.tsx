@@ -6,7 +6,6 @@ import type { BoardModule } from "../../games/contract";
 import { loadBoard } from "../../games/registry";
 import { loadWords, t } from "../../words";
 import { whoAmI } from "../me";
-import { rememberTable } from "../recent";
 import { motion, pace } from "../settings";
 import { Connection } from "../table/connection";
 import { Lobby } from "../table/Lobby";
@@ -73,10 +72,6 @@ export function TablePage({ id }: { id: string }) {
   const { table } = connection.state.value;
   const { module, failed, retry } = useBoard(table?.game);
   board.module = module ?? null;
-  const isSeated = table?.chairs.some((chair) => chair.yours) ?? false;
-  useEffect(() => {
-    if (isSeated) rememberTable(id);
-  }, [id, isSeated]);
 
   if (connection.link.value === "missing") return <Missing what="table" />;
   if (failed) {
@@ -106,7 +101,7 @@ export function TablePage({ id }: { id: string }) {
           <Skeleton height="24rem" />
         </div>
       ) : table.status === "open" ? (
-        <Lobby table={table} />
+        <Lobby table={table} timing={connection.state.value.timing} />
       ) : (
         <Play table={table} module={module} playback={playback} connection={connection} />
       )}

@@ -10,21 +10,25 @@ import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, describeQuestion, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
+import { chime } from "../chime";
 import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
+import { Absence } from "./Absence";
 import { Cover } from "./Cover";
 import { Explained } from "./Explained";
 import { logOf } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
 import { PlainBoard } from "./PlainBoard";
-import { Result } from "./Result";
+import { Ended, Result } from "./Result";
+import { SeatClock } from "./SeatClock";
 import { Side, SideButton, useSide } from "./Side";
 import { TouchTip } from "./TouchTip";
 import { winnersText } from "./Ranking";
 import type { Playback } from "./playback";
-import { type Snapshot, sinceTurnOf } from "./state";
+import { allSteps, newest, type Snapshot, sinceTurnOf } from "./state";
+import type { TimingSeen } from "./timing";
 
 export interface PlayProps {
   table: TableInfo;
@@ -42,10 +46,14 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const boardBox = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
-  const [candidate, setCandidate] = useState<Choice | null>(null);
+  const [held, setHeld] = useState<{ question: Question | null; choice: Choice } | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
-  const isNewest = settled && snapshot === connection.state.value.snapshot;
-  const question = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
+  const isNewest = settled && snapshot === newest(connection.state.value);
+  const asks = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
+  const drafts = settings.value.confirmed !== "none";
+  const question = useMemo(() => (drafts ? asks : asks && withoutDraft(asks)), [asks, drafts]);
+  // A new question lets go of it at once: a board may answer that one before this page is drawn anew.
+  const candidate = question !== null && held?.question === question ? held.choice : null;
   const over = snapshot !== null && snapshot.waiting === null && settled;
   // Several people at this device: the result of a step is for all of them, then the next one takes it.
   const shared = own.length > 1;
@@ -57,15 +65,19 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const isPlayed = useRef(false);
   if (snapshot && !over) isPlayed.current = true;
   const side = useSide(connection.state.value.chat, module?.wide);
+  const asked = question?.seat ?? null;
 
-  useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
+  useEffect(() => {
+    if (asked !== null && settings.peek().sound) chime("my turn");
+  }, [asked]);
   // Whoever is asked can answer by keyboard at once, wherever the page was opened from.
   useEffect(() => {
     if (question && isFocusFree()) boardBox.current?.focus({ preventScroll: true });
   }, [question]);
 
-  const steps = connection.state.value.steps;
+  const state = connection.state.value;
+  const steps = useMemo(() => allSteps(state), [state.steps, state.draft]);
   const language = t("ui-language");
   const history = useMemo(
     () => steps.filter((step) => step.version > from && step.version <= version),
@@ -77,7 +89,6 @@ export function Play({ table, module, playback, connection }: PlayProps) {
     [history, byBoard],
   );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
-  const asked = question?.seat ?? null;
   const meanwhile = useMemo(
     () => (asked === null ? [] : logOf(table.game, module, sinceTurnOf(asked, history), table.chairs)),
     [asked, table, module, history, language],
@@ -105,14 +116,14 @@ export function Play({ table, module, playback, connection }: PlayProps) {
 
   const decide = (choice: Choice | null) => {
     if (choice) cameFrom.current = document.activeElement as HTMLElement | null;
-    setCandidate(choice);
+    setHeld(choice && { question, choice });
     // The buttons of the confirmation go away: the keyboard returns to the board.
     if (!choice)
       requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
   };
   const send = (choice: Choice) => {
     if (candidate) decide(null);
-    if (question) connection.move(question.seat, choice.text);
+    if (question) connection.move(question.seat, choice.text, drafts && !isLast(choice));
   };
   const onMove = (text: string, confirmed = false) => {
     const choice = question?.options.find((option) => option.text === text);
@@ -130,6 +141,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           standing: connection.state.value.order,
           onOrder: (order: StandingOrder | null) => connection.order(seat, order),
         };
+  const { timing } = connection.state.value;
   const Board = module?.Board ?? PlainBoard;
   const players = (
     <Players
@@ -137,6 +149,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       snapshot={snapshot}
       view={(byBoard && snapshot.before) || snapshot.view}
       module={module}
+      timing={timing}
       over={over}
     />
   );
@@ -196,6 +209,8 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
           </ProblemLine>
         )}
+        {settled && <Absence table={table} waiting={snapshot.waiting} timing={timing} />}
+        {over && table.ended && <Ended table={table} />}
         {over && table.places.length > 0 && (
           <Result table={table} view={snapshot.view} module={module} arrived={isPlayed.current} />
         )}
@@ -242,13 +257,19 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   );
 }
 
-/** After this step the earlier ones of the turn cannot be taken back either, or not for long. */
+/** With this step the turn is told to everybody: it cannot be taken back any more, or not for long. */
 const isLast = (choice: Choice): boolean => choice.final || choice.passes;
+
+/** The same question to a player whose every step is told at once. */
+const withoutDraft = (question: Question): Question => ({
+  ...question,
+  options: question.options.map((choice) => (choice.shows ? { ...choice, final: true, passes: false } : choice)),
+});
 
 /** Whether a step waits here until the player confirms it; `before`: others of the turn can still be taken back. */
 function isHeld(choice: Choice, before: boolean): boolean {
   const { confirmed } = settings.peek();
-  return confirmed === "every" || (confirmed === "final" && before && isLast(choice));
+  return confirmed === "every" || (confirmed === "final" && isLast(choice) && (before || choice.shows));
 }
 
 function titleOf(table: TableInfo, question: Question | null): string {
@@ -328,6 +349,7 @@ function Players({
   snapshot,
   view,
   module,
+  timing,
   over,
 }: {
   table: TableInfo;
@@ -335,6 +357,7 @@ function Players({
   /** What the panels count: during a scene still what was before it. */
   view: View;
   module: BoardModule | null;
+  timing: TimingSeen;
   over: boolean;
 }) {
   const winners = over ? (table.places[0] ?? []) : [];
@@ -349,6 +372,7 @@ function Players({
           active={snapshot.waiting === chair.seat}
           viewed={snapshot.seat === chair.seat}
           winner={winners.includes(chair.seat)}
+          clock={!over && <SeatClock table={table} seat={chair.seat} waiting={snapshot.waiting} timing={timing} />}
         >
           {Extras && <Extras view={view} seat={chair.seat} />}
         </PlayerPanel>

@@ -16,6 +16,7 @@ const winnersOf = (table: TableInfo): readonly number[] => table.places[0] ?? []
 /** Who won, as everybody reads it. */
 export function winnersText(table: TableInfo): string {
   const winners = winnersOf(table);
+  if (table.ended) return t("ui-ended");
   if (winners.length === 0 || table.seats === 1) return t("ui-game-over"); // who plays alone beats nobody
   return t("ui-winners", {
     count: winners.length,

@@ -10,6 +10,7 @@ import { t } from "../../words";
 import { Share } from "../Share";
 import { muted } from "../muted";
 import { optionsText } from "./Lobby";
+import { Leave } from "./Leave";
 import { Talk } from "./Talk";
 
 // Desktops without room for a wide board and the log beside each other.
@@ -113,6 +114,7 @@ function AboutTable({ table }: { table: TableInfo }) {
     <div class="side-table">
       <p>{optionsText(table)}</p>
       {table.watchers > 0 && <p>{t("ui-watchers", { count: table.watchers })}</p>}
+      <Leave table={table} />
       <Share table={table} />
       {table.seed_hash && (
         <p class="soft">

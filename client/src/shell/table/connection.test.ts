@@ -1,3 +1,4 @@
+import { NO_TIMING } from "./timing";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FromBrowser, ToBrowser } from "../../wire";
 import { backoff, Connection, type Socket } from "./connection";
@@ -37,6 +38,7 @@ class Wire implements Socket {
       waiting: 0,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
       order: null,
       chat: [],
     });
@@ -94,6 +96,7 @@ describe("connection", () => {
       waiting: 1,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
     });
     expect(connection.busy.value).toBe(false);
   });
@@ -104,12 +107,29 @@ describe("connection", () => {
     last().lose();
     wait();
     last().welcome(4);
-    expect(last().sent.slice(1)).toEqual([{ type: "move", id: "m1", version: 4, seat: 0, action: "king > 2" }]);
+    const at = { version: 4, drafted: 0, draft: false };
+    expect(last().sent.slice(1)).toEqual([{ type: "move", id: "m1", ...at, seat: 0, action: "king > 2" }]);
     last().tell({ type: "accepted", id: "m1", version: 5 });
     last().lose();
     wait();
     last().welcome(5);
     expect(last().sent).toHaveLength(1);
+  });
+
+  it("says which drafted steps a move or an undo follows, and is busy until the draft is told", () => {
+    const step = (version: number) => ({ version, seat: 0, events: [], undone: false });
+    const told = { type: "draft", version: 4, seat: 0, view: {}, question: null } as const;
+    last().welcome(4);
+    connection.move(0, "king > 2", true);
+    expect(last().sent.at(-1)).toMatchObject({ version: 4, drafted: 0, draft: true });
+    expect(connection.busy.value).toBe(true);
+    last().tell({ ...told, id: "m1", steps: [step(5)] });
+    expect(connection.busy.value).toBe(false);
+    connection.undo(0);
+    expect(last().sent.at(-1)).toMatchObject({ type: "undo", version: 4, drafted: 1 });
+    last().tell({ ...told, id: "m2", steps: [] });
+    connection.move(0, "king > 3");
+    expect(last().sent.at(-1)).toMatchObject({ version: 4, drafted: 0, draft: false });
   });
 
   it("keeps a move made while offline until the table is back", () => {
@@ -144,6 +164,7 @@ describe("connection", () => {
       waiting: 1,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
     });
     wait();
     last().open();
@@ -164,6 +185,7 @@ describe("connection", () => {
       waiting: 1,
       ask: "lay",
       can_undo: false,
+      timing: NO_TIMING.said,
     });
     last().open();
     expect(wires).toHaveLength(2);

@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Accepted, Hello, Move, Order, Problem, Say, ToBrowser, Undo } from "../../wire";
 import type { StandingOrder } from "../../games/contract";
-import { type Snapshot, forget, have, NOTHING, receive, type TableState } from "./state";
+import { type Snapshot, forget, have, newest, NOTHING, receive, type TableState } from "./state";
 
 export type Link = "connecting" | "online" | "offline" | "missing";
 type Sent = Move | Undo | Order | Say;
@@ -92,14 +92,21 @@ export class Connection {
     if (this.link.peek() === "offline" && !this.closed) this.reopen();
   }
 
-  move(seat: number, action: string): void {
-    const snapshot = this.state.peek().snapshot;
-    if (snapshot) this.send({ type: "move", id: this.environment.newId(), version: snapshot.version, seat, action });
+  /** `draft`: for our own eyes, until a move that is none tells everybody. */
+  move(seat: number, action: string, draft = false): void {
+    const { snapshot } = this.state.peek();
+    if (snapshot)
+      this.send({ type: "move", id: this.environment.newId(), ...this.place(snapshot), seat, action, draft });
   }
 
   undo(seat: number): void {
-    const snapshot = this.state.peek().snapshot;
-    if (snapshot) this.send({ type: "undo", id: this.environment.newId(), version: snapshot.version, seat });
+    const { snapshot } = this.state.peek();
+    if (snapshot) this.send({ type: "undo", id: this.environment.newId(), ...this.place(snapshot), seat });
+  }
+
+  /** What a move or an undo follows. */
+  private place({ version }: Snapshot): { version: number; drafted: number } {
+    return { version, drafted: this.state.peek().draft?.steps.length ?? 0 };
   }
 
   order(seat: number, order: StandingOrder | null): void {
@@ -123,11 +130,12 @@ export class Connection {
   private onMessage(message: ToBrowser): void {
     batch(() => {
       if (message.type === "accepted") this.onAccepted(message);
+      if (message.type === "draft") this.settle(message.id);
       if (message.type === "problem") this.onProblem(message);
-      const [next, outcome] = receive(this.state.peek(), message);
+      const [next, outcome] = receive(this.state.peek(), message, performance.now());
       this.state.value = next;
       if (message.type === "welcome") this.onWelcome();
-      if (outcome === "jump" || outcome === "step") this.onSnapshot(next.snapshot, outcome === "jump");
+      if (outcome === "jump" || outcome === "step") this.onSnapshot(newest(next), outcome === "jump");
       if (outcome === "reread") this.reopen();
       if (outcome === "resync") this.resyncSoon(next.snapshot?.version ?? -1);
     });

@@ -17,6 +17,9 @@ export const TABLE: TableInfo = {
   rematch: "",
   locked: false,
   created: "",
+  tempo: "",
+  ended: false,
+  reminded_by: "",
   waiting: null,
   places: [],
 };

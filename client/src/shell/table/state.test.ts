@@ -1,6 +1,7 @@
+import { NO_TIMING } from "./timing";
 import { describe, expect, it } from "vitest";
-import type { Update, Welcome } from "../../wire";
-import { appendSteps, have, merge, NOTHING, receive, sinceTurnOf, type TableState } from "./state";
+import type { Draft, Update, Welcome } from "../../wire";
+import { allSteps, appendSteps, have, merge, newest, NOTHING, receive, sinceTurnOf, type TableState } from "./state";
 import { TABLE } from "./fixtures";
 
 const welcome = (part: Partial<Welcome> = {}): Welcome => ({
@@ -14,6 +15,7 @@ const welcome = (part: Partial<Welcome> = {}): Welcome => ({
   waiting: 0,
   ask: "lay",
   can_undo: false,
+  timing: NO_TIMING.said,
   order: null,
   chat: [],
   ...part,
@@ -30,7 +32,21 @@ const update = (version: number, part: Partial<Update> = {}): Update => ({
   waiting: 1,
   ask: "lay",
   can_undo: true,
+  timing: NO_TIMING.said,
   ...part,
+});
+
+const own = (version: number) => ({ version, seat: 0, events: [{ event: `own ${version}` }], undone: false });
+
+/** So many own steps after version 3 that nobody else has seen. */
+const draft = (count: number): Draft => ({
+  type: "draft",
+  id: "m",
+  version: 3,
+  seat: 0,
+  view: { round: 1, hand: [], laid: count },
+  steps: [4, 5, 6].slice(0, count).map(own),
+  question: { seat: 0, ask: "lay", options: [] },
 });
 
 const seated = (): TableState => receive(NOTHING, welcome())[0];
@@ -68,6 +84,36 @@ describe("receive", () => {
       canUndo: true,
     });
     expect(state.steps.map((step) => step.version)).toEqual([3, 4]);
+  });
+
+  it("draws own steps that nobody else has seen, and drops them again", () => {
+    const [one, first] = receive(seated(), draft(1));
+    expect(first).toBe("step");
+    expect(newest(one)).toMatchObject({ version: 4, view: { laid: 1 }, before: { hand: ["king"] }, canUndo: true });
+    const [two] = receive(one, draft(2));
+    expect(newest(two)).toMatchObject({ version: 5, before: { laid: 1 } });
+    expect(allSteps(two).map((step) => step.version)).toEqual([3, 4, 5]);
+    expect(have(two)).toBe(3);
+    const [back, outcome] = receive(two, draft(1));
+    expect(outcome).toBe("jump");
+    expect(newest(back)).toMatchObject({ version: 4, step: null, before: null });
+    const [none] = receive(back, draft(0));
+    expect(newest(none)).toMatchObject({ version: 3, view: { hand: ["king"] }, step: null });
+    expect(allSteps(none).map((step) => step.version)).toEqual([3]);
+  });
+
+  it("shows of a turn that is told to everybody only what was no draft", () => {
+    const drafted = receive(seated(), draft(2))[0];
+    const [state] = receive(drafted, update(6, { steps: [4, 5, 6].map(own) }));
+    expect(newest(state)).toMatchObject({
+      version: 6,
+      view: { round: 2, hand: ["king"] },
+      before: { laid: 2 },
+      step: { events: [{ event: "own 6" }] },
+    });
+    expect(state.steps.map((step) => step.version)).toEqual([3, 4, 5, 6]);
+    const undone = update(4, { steps: [{ version: 4, seat: 1, events: [], undone: true }] });
+    expect(newest(receive(drafted, undone)[0])).toMatchObject({ version: 4, before: { hand: ["king"] } });
   });
 
   it("shows what standing orders answered at once together with the move", () => {
@@ -143,8 +189,8 @@ describe("receive", () => {
       NOTHING,
       welcome({ table: { ...TABLE, status: "open" }, view: null, version: 0, steps: [] }),
     );
-    expect(receive(lobby, { type: "table", table: TABLE })[1]).toBe("resync");
-    expect(receive(seated(), { type: "table", table: TABLE })[1]).toBe("none");
+    expect(receive(lobby, { type: "table", table: TABLE, timing: NO_TIMING.said })[1]).toBe("resync");
+    expect(receive(seated(), { type: "table", table: TABLE, timing: NO_TIMING.said })[1]).toBe("none");
   });
 
   it("keeps the log complete over a reconnection", () => {

@@ -1,6 +1,7 @@
 /** What this browser knows of one table, and how each message of the server changes it. Pure. */
 
-import type { ChatLine, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
+import type { ChatLine, Draft as DraftMessage, Question, Step, TableInfo, ToBrowser, Update } from "../../wire";
+import { NO_TIMING, type TimingSeen } from "./timing";
 import type { GameEvent, GameStep, StandingOrder, View } from "../../games/contract";
 
 /** A step, and who decided it (null: the start). */
@@ -24,18 +25,35 @@ export interface Snapshot {
   canUndo: boolean;
 }
 
+/** Own steps that nobody else has seen, and the position they lead to. */
+export interface Draft {
+  snapshot: Snapshot;
+  steps: TableStep[];
+}
+
 export interface TableState {
   table: TableInfo | null;
-  /** The newest position; null while the table is open. */
+  /** The newest position that everybody knows; null while the table is open. */
   snapshot: Snapshot | null;
-  /** Every step so far, for the log. */
+  /** Every step up to it, for the log. */
   steps: TableStep[];
+  /** What follows for us alone. */
+  draft: Draft | null;
   /** The standing order of the seat whose view we have. */
   order: StandingOrder | null;
   chat: ChatLine[];
+  timing: TimingSeen;
 }
 
-export const NOTHING: TableState = { table: null, snapshot: null, steps: [], order: null, chat: [] };
+export const NOTHING: TableState = {
+  table: null,
+  snapshot: null,
+  steps: [],
+  draft: null,
+  order: null,
+  chat: [],
+  timing: NO_TIMING,
+};
 
 /** What the connection does besides remembering the new state; "reread": other eyes, ask for everything at once. */
 export type Outcome = "none" | "jump" | "step" | "resync" | "reread";
@@ -55,7 +73,7 @@ export const readStep = ({ version, seat, events, undone }: Step): TableStep => 
   events: events.filter(isEvent),
 });
 
-/** A move and what standing orders answered to it, as the one step that it is to see. None of it is taken back. */
+/** What was told at once - a turn, and what standing orders answered to it - as the one step that it is to see. */
 const joined = (steps: readonly TableStep[]): TableStep => ({
   version: steps.at(-1)?.version ?? -1,
   seat: steps[0]?.seat ?? null,
@@ -76,14 +94,27 @@ export function sinceTurnOf(seat: number, steps: readonly TableStep[]): TableSte
   return steps.slice(last + 1, end);
 }
 
-/** The newest version we can draw, for `Hello.have`. */
+/** The position to be drawn. */
+export const newest = (state: TableState): Snapshot | null => state.draft?.snapshot ?? state.snapshot;
+
+/** Every step up to the position to be drawn. */
+export const allSteps = (state: TableState): TableStep[] =>
+  state.draft ? [...state.steps, ...state.draft.steps] : state.steps;
+
+/** The newest version that everybody knows, for `Hello.have`. */
 export const have = (state: TableState): number => state.snapshot?.version ?? -1;
 
 /**
  * Another person looks now (several on one device). What the first one saw must not stay in the log, so everything
  * is asked for anew, through the new eyes.
  */
-export const forget = (state: TableState): TableState => ({ ...state, snapshot: null, steps: [], order: null });
+export const forget = (state: TableState): TableState => ({
+  ...state,
+  snapshot: null,
+  steps: [],
+  draft: null,
+  order: null,
+});
 
 /** The position we have, sent once more: the answer to a stale move, or without secrets, for all at this device. */
 function again(state: TableState, old: Snapshot, message: Update): [TableState, Outcome] {
@@ -93,10 +124,45 @@ function again(state: TableState, old: Snapshot, message: Update): [TableState, 
   const { seat, view, question, waiting, ask, can_undo: canUndo } = message;
   const from = opened ? old.version : old.from;
   const snapshot: Snapshot = { ...old, seat, from, view, question, waiting, ask, canUndo, step: null, before: null };
-  return opened ? [{ ...state, snapshot, order: null }, "step"] : [{ ...state, snapshot }, "jump"];
+  return opened
+    ? [{ ...state, snapshot, draft: null, order: null }, "step"]
+    : [{ ...state, snapshot, draft: null }, "jump"];
 }
 
-export function receive(state: TableState, message: ToBrowser): [TableState, Outcome] {
+/** One more step that only we see; or the last one is gone, or all of them are sent once more. */
+function drafted(state: TableState, message: DraftMessage): [TableState, Outcome] {
+  const told = state.snapshot;
+  if (!told || told.version !== message.version || told.seat !== message.seat) return [state, "none"];
+  const before = newest(state)!;
+  const steps = message.steps.map(readStep);
+  const step = steps.length === (state.draft?.steps.length ?? 0) + 1 ? steps.at(-1)! : null;
+  const atRest = { ...told, step: null, before: null };
+  if (steps.length === 0) return [{ ...state, snapshot: atRest, draft: null }, "jump"];
+  const snapshot: Snapshot = {
+    ...atRest,
+    version: told.version + steps.length,
+    view: message.view,
+    question: message.question,
+    ask: message.question?.ask ?? "",
+    canUndo: true,
+    ...(step && { step, before: before.view }),
+  };
+  return [{ ...state, draft: { snapshot, steps } }, step ? "step" : "jump"];
+}
+
+/** How many of the steps that are told now we saw as our own draft. */
+function seenBefore(draft: Draft | null, steps: readonly TableStep[]): number {
+  const own = draft?.steps ?? [];
+  return own.every(({ seat }, at) => steps[at]?.seat === seat && !steps[at].undone) ? own.length : 0;
+}
+
+/** `at`: when the message came, by this browser's watch. */
+export function receive(state: TableState, message: ToBrowser, at = 0): [TableState, Outcome] {
+  const timed = "timing" in message ? { ...state, timing: { said: message.timing, at } } : state;
+  return take(timed, message);
+}
+
+function take(state: TableState, message: ToBrowser): [TableState, Outcome] {
   switch (message.type) {
     case "welcome": {
       const { table, view, version, seat, question, waiting, ask, can_undo: canUndo, order, chat } = message;
@@ -104,7 +170,7 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       const now = { question, waiting, ask, canUndo };
       const snapshot = view && { version, seat, from: -1, view, step: null, before: null, ...now };
       const steps = appendSteps(state.steps, message.steps.map(readStep));
-      return [{ table, snapshot, steps, order, chat }, "jump"];
+      return [{ ...state, table, snapshot, steps, draft: null, order, chat }, "jump"];
     }
     case "update": {
       const old = state.snapshot;
@@ -113,21 +179,26 @@ export function receive(state: TableState, message: ToBrowser): [TableState, Out
       if (old && old.seat !== message.seat) return [forget(state), "reread"];
       const first = message.steps[0]?.version ?? message.version;
       if (old ? first > old.version + 1 : !message.whole) return [state, "resync"];
-      const step = joined(message.steps.map(readStep));
+      const told = message.steps.map(readStep);
+      const seen = seenBefore(state.draft, told);
+      const step = joined(told.slice(seen));
       const snapshot: Snapshot = {
         version: message.version,
         seat: message.seat,
         from: old?.from ?? -1,
         view: merge(old?.view ?? null, message.view, message.whole),
         step,
-        before: old?.view ?? null,
+        before: (seen ? newest(state) : old)?.view ?? null,
         question: message.question,
         waiting: message.waiting,
         ask: message.ask,
         canUndo: message.can_undo,
       };
-      return [{ ...state, snapshot, steps: appendSteps(state.steps, [step]) }, "step"];
+      const steps = appendSteps(state.steps, [...told.slice(0, seen), step]);
+      return [{ ...state, snapshot, steps, draft: null }, "step"];
     }
+    case "draft":
+      return drafted(state, message);
     case "order":
       return [message.seat === state.snapshot?.seat ? { ...state, order: message.order } : state, "none"];
     case "table": {

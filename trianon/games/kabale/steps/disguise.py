@@ -44,6 +44,7 @@ class Disguise(Step[Tableau]):
         below = entries[place:]
         s.columns[column] = extend(append(entries[:place], entry_of(card, owner) | TUCKED), below)
         s.tell(TUCKED_UNDER, owner, column, place, card)
+        s.note_tuck(owner)
         draw(s, owner)
 
     def otherwise(self, s: Tableau, frame: i64) -> None:

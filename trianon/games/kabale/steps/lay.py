@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from trianon.games.kabale.actions import DISGUISE_STEP, LAY, TRAITOR_STEP, WIDEST
 from trianon.games.kabale.components import ASSASSIN, DISGUISE, EXPLORER, STORM, TRAITOR
 from trianon.games.kabale.events import CLOSED, KILLED, LAID, MOVED, REVEALED, STAYED
-from trianon.games.kabale.tableau import SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
+from trianon.games.kabale.tableau import ONE_OLDER, SEEN, TUCKED, UP, Tableau, card_of, entry_of, owner_of
 from trianon.kernel.bits import bit, lowest, size
 from trianon.kernel.step import Step
 
@@ -60,9 +60,12 @@ def arrive(s: Tableau, entry: i64, column: i64) -> None:
         s.columns[column] = entries
         if place < 0 or entries[place] & UP:
             return
-        card = card_of(entries[place])
-        owner = owner_of(entries[place])
+        hidden = entries[place]
+        card = card_of(hidden)
+        owner = owner_of(hidden)
         entries[place] = entry_of(card, owner) | UP
+        if hidden & ONE_OLDER:
+            s.note_reveal(hidden)
         s.reveal()
         s.tell(REVEALED, owner, card, column, place)
         if card != EXPLORER:

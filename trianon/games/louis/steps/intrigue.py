@@ -59,6 +59,6 @@ class Intrigue(Step[Tableau]):
             s.intrigue_under.append(tile)
             s.intrigues_known &= ~bit(tile)
             put_stones(s, seat, tile, count, source)
-            s.reveal()
+            s.reveal(seat)
             s.tell(INTRIGUE_PLAYED, seat, tile, count, source)
         ask_intrigue(s, tile, arg2(frame) + 1)

@@ -146,6 +146,6 @@ def _fulfil(s: Tableau, seat: i64, mission: i64, pair: i64) -> None:
     s.missions[seat] ^= bit(mission)
     s.displays[seat] |= bit(mission)
     s.mission_clues = [clue for clue in s.mission_clues if subject_of(clue) != mission]
-    s.reveal()
+    s.reveal(seat)
     s.tell(FULFILLED, seat, mission, PAIR_1[pair], PAIR_2[pair])
     s.push(DECK_STEP, seat, AMOUNT[mission] if EFFECT[mission] == M_EXTRA else 1)

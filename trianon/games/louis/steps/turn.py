@@ -109,4 +109,4 @@ def _discard(s: Tableau, seat: i64, card: i64) -> None:
     s.discard.append(card)
     if s.influence_clues:
         s.influence_clues = after_playing(s.influence_clues, seat, card)
-    s.reveal()
+    s.reveal(seat)

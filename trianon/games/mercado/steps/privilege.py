@@ -33,7 +33,7 @@ class Privilege(Step[Tableau]):
             s.tell(KEPT, s.active)
             return
         face = PLAY.arg1(code)
-        s.reveal()
+        s.reveal(s.active)
         s.busy = True
         lay_down(s, s.active, face)
         s.tell(PRIVILEGE_PLAYED, s.active)

@@ -1,0 +1,60 @@
+"""Levels: novices err like people, thinkers get better with time, and clocks end thinking."""
+
+import time
+
+import pytest
+
+import trianon
+from tests.bots.support import possible_world
+from trianon import arena, bots
+from trianon.bots.levels import SEARCHING, SILLY, judgement_of
+from trianon.kernel.rng import Rng
+
+
+def state_of(game: str, steps: int) -> trianon.State:
+    """A position some random answers after the beginning."""
+    state, rng = trianon.game(game).start(seats=2, seed=3), Rng(3)
+    for _ in range(steps):
+        assert state.decision is not None
+        state.play_at(rng.below(len(state.decision.options)))
+    return state
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_novices_differ_and_are_never_silly(game: str) -> None:
+    world = possible_world(state_of(game, 9))
+    judgement, novice = judgement_of(game), bots.get(game, "novice")
+    worths = judgement.worths(world, Rng(1))
+    chosen = {novice.choose(world, Rng(luck)) for luck in range(8)}
+    assert all(max(worths) - worths[index] < SILLY * judgement.scale for index in chosen)
+    assert len(chosen) > 1 or len(worths) == 1
+
+
+def test_levels_differ_in_nothing_but_time() -> None:
+    """Those that may not take more than a few iterations think alike."""
+    world = possible_world(state_of("kabale", 4))
+    assert len({bots.get("kabale", level.name, 20).choose(world, Rng(2)) for level in SEARCHING}) == 1
+
+
+def test_at_a_table_the_clock_ends_thinking() -> None:
+    """The slowest of them; without a clock these rules would need minutes where they are not compiled."""
+    world = possible_world(state_of("mercado", 4))
+    began = time.process_time()
+    bots.get("mercado", "strong", is_timed=True).choose(world, Rng(1))
+    assert time.process_time() - began < 10.0
+
+
+@pytest.mark.exhaustive
+def test_thinking_beats_random_answers() -> None:
+    for game in trianon.games():
+        rows = arena.pairings(game, ["player", "random"], 4, seed=1)
+        report = arena.Report().add_all(arena.run(rows))
+        assert report.lines[0].bot == "player", game
+        assert report.lines[0].rate >= 0.75, game
+
+
+@pytest.mark.exhaustive
+def test_thinking_beats_greed_in_kabale() -> None:
+    """It wins more than six games of ten; few are enough to see that nothing is broken."""
+    report = arena.Report().add_all(arena.run(arena.pairings("kabale", ["player", "greedy"], 30, seed=7)))
+    assert report.lines[0].bot == "player"

@@ -1,0 +1,100 @@
+"""Search: fair to all options, the same for the same luck, and stronger than what it is made of."""
+
+import json
+
+import pytest
+
+import trianon
+from tests.bots.support import possible_world
+from tests.known import GAMES, TEMPLATE
+from trianon.bots.levels import judgement_of
+from trianon.bots.search.node import Node, question_of
+from trianon.bots.search.tree import Search
+from trianon.kernel.judgement import Judgement
+from trianon.testing import given
+
+
+def search(state: trianon.State, luck: int = 1) -> Search:
+    return Search(possible_world(state), judgement_of(state.game.id), trianon.Rng(luck))
+
+
+def start(game: str, seats: int = 2) -> trianon.State:
+    return trianon.game(game).start(seats=seats, seed=5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_luck_gives_the_same_answer_and_the_world_is_left_alone(game: str) -> None:
+    state = start(game)
+    one, two = search(state), search(state)
+    before = json.dumps(one.root.to_json())
+    assert one.best(4) == two.best(4)
+    assert one.iterations == two.iterations
+    assert json.dumps(one.root.to_json()) == before
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_last_courtier_is_challenged_when_that_wins(seats: int) -> None:
+    """A prince takes whatever was presented, and nothing comes after it."""
+    state = given(TEMPLATE, late=True, hands=["", "prince", ""][:seats], presented="page")
+    assert state.decision is not None
+    options = [str(option) for option in state.decision.options]
+    assert options[search(state).best(60)] == "challenge prince"
+
+
+def test_time_that_is_up_gives_an_answer_at_once() -> None:
+    state = start("kabale")
+    hurried = search(state)
+    assert state.decision is not None
+    assert 0 <= hurried.best(1_000_000, seconds=0.0) < len(state.decision.options)
+    assert hurried.iterations == 1
+
+
+def test_the_root_drops_the_worse_half_round_by_round() -> None:
+    """Of eight options: 4 tries for each, 8 for the better four, 16 for the best two: 96 in all."""
+    state = start("kabale", seats=4)
+    thought = search(state)
+    thought.best(96)
+    assert len(thought.worths) == 12
+    assert 80 <= thought.iterations <= 96
+
+
+def test_answers_are_opened_little_by_little_the_best_first() -> None:
+    """After buying a tile in a castle of one's own, every spot for it is known."""
+    thought = search(start("castles", seats=1))
+    root = thought.root
+    node = Node(question_of(root) | root.codes[0], 1.0)
+    opened = []
+    for _ in range(10):
+        thought.iterate(node)
+        opened.append(len(node.children))
+    assert opened[:2] == [1, 1]
+    assert 1 < opened[-1] <= 1 + thought.judgement.width * 10**0.5
+    assert node.visits == 10 == sum(child.visits for child in node.children)
+    assert node.children[0].promise == max(child.promise for child in node.children)
+
+
+def test_options_are_compared_in_the_same_worlds() -> None:
+    """Two names for the same answer are tried with the same luck, so they come out the same."""
+    thought = search(start("kabale"))
+    key = question_of(thought.root) | thought.root.codes[3]
+    one, two = Node(key, 1.0), Node(key, 1.0)
+    for _ in range(30):
+        thought.iterate(one)
+        thought.iterate(two)
+    assert one.total == two.total
+
+
+class Careless(Judgement):
+    """Knows nothing."""
+
+
+def test_an_outlook_is_exact_at_the_end_and_even_when_nothing_is_known() -> None:
+    judgement = Careless(pace=1, scale=10.0, width=1.0, trust=0.0)
+    state = start(TEMPLATE)
+    assert judgement.outlook(state).shares == [0.5, 0.5]
+    rng = trianon.Rng(1)
+    while state.decision is not None:
+        state.play_at(judgement.policy(state, rng))
+    outlook, points = judgement.outlook(state), state.points()
+    assert outlook.margins == [points[0] - points[1], points[1] - points[0]]
+    assert sum(outlook.shares) == 1.0

@@ -1,0 +1,1 @@
+"""Search: thinking ahead over possible worlds; compiled with the rules."""

@@ -1,0 +1,65 @@
+"""Castles of Mad King Ludwig: what search knows. Playouts follow `knowledge` for some rounds.
+
+Then the castles are judged by what they have scored and what they still promise.
+"""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from trianon.games.castles.actions import ARRANGE_STEP, KEEP
+from trianon.games.castles.appraisal import Appraiser, Weights
+from trianon.games.castles.components import CARDS_IN_DECK
+from trianon.games.castles.knowledge import weighed
+from trianon.games.castles.scoring import cards_in
+from trianon.games.castles.tableau import Tableau
+from trianon.kernel.judgement import Judgement
+from trianon.kernel.rng import Rng
+from trianon.kernel.state import State
+
+ROUNDS: Final = 4  # that a playout goes on before the castles are judged
+SOLO_ROUNDS: Final = 20  # alone to the end
+LUCK: Final = 14.0  # how far two castles drift apart in a whole game
+LEARNED: Final = Weights()
+
+
+class CastlesJudgement(Judgement):
+    """Sensible play, judged by the castles that it builds."""
+
+    def worths(self, s: State, rng: Rng) -> list[float]:
+        assert isinstance(s, Tableau)
+        return weighed(s, LEARNED)
+
+    def policy(self, s: State, rng: Rng) -> i64:
+        """The best of all, but prices stay as they lie: they take longest to think about."""
+        assert isinstance(s, Tableau)
+        if len(s.codes) == 1:
+            return 0
+        if s.step == ARRANGE_STEP:
+            last: i64 = len(s.codes) - 1
+            return last if s.codes[last] == KEEP.first else 0
+        worths = weighed(s, LEARNED)
+        return worths.index(max(worths))
+
+    def may_stop(self, s: State, root: State) -> bool:
+        assert isinstance(s, Tableau)
+        assert isinstance(root, Tableau)
+        return s.round > root.round + (SOLO_ROUNDS if s.seats == 1 else ROUNDS)
+
+    def expected(self, s: State) -> list[float]:
+        assert isinstance(s, Tableau)
+        return [self._expected(s, seat) for seat in range(s.seats)]
+
+    def _expected(self, s: Tableau, seat: i64) -> float:
+        judge = Appraiser(s, seat, LEARNED)
+        judge.cards = cards_in(s.hands[seat])
+        built: float = float(s.points_now(seat))
+        return built + judge.promise(judge.castle) + judge.wealth(judge.cash)
+
+    def spread(self, s: State) -> float:
+        assert isinstance(s, Tableau)
+        return LUCK * sqrt(0.05 + float(s.deck) / float(CARDS_IN_DECK[s.seats]))
+
+
+JUDGEMENT: Final = CastlesJudgement(pace=200, scale=10.0, width=0.7, trust=2.0)

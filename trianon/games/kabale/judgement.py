@@ -1,0 +1,77 @@
+"""Kabale & Hiebe: what search knows. Playouts end with the round; then the goal cards won are judged."""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from trianon.games.kabale import KabaleState
+from trianon.games.kabale.actions import LAY, LAY_STEP
+from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, ROUNDS
+from trianon.games.kabale.knowledge import price, prospects
+from trianon.games.kabale.scoring import evaluate
+from trianon.games.kabale.tableau import entry_of
+from trianon.kernel.judgement import Judgement
+from trianon.kernel.rng import Rng
+from trianon.kernel.state import State
+
+OPEN: Final = 0.5  # what it is worth to lead in a column that is not yet filled, in parts of its goal card
+DEAR: Final = 0.5  # how much the price of a card counts against that
+LUCK: Final = 4.5  # how far two seats drift apart in a round
+
+
+class KabaleJudgement(Judgement):
+    """Careless play to the end of the round."""
+
+    def worths(self, s: State, rng: Rng) -> list[float]:
+        """What it changes at once who leads in the column of a card, less the price of the card."""
+        assert isinstance(s, KabaleState)
+        if s.step != LAY_STEP:
+            return [0.0 for _ in s.codes]
+        leaders: list[int] = [_leader(s, column) for column in range(len(s.columns))]
+        return [_laid(s, code, leaders[LAY.arg2(code)]) for code in s.codes]
+
+    def policy(self, s: State, rng: Rng) -> i64:
+        """The better looking of two random options."""
+        assert isinstance(s, KabaleState)
+        one = rng.below(len(s.codes))
+        other = rng.below(len(s.codes))
+        if s.step != LAY_STEP or one == other:
+            return one
+        return other if _worth(s, s.codes[other]) > _worth(s, s.codes[one]) else one
+
+    def may_stop(self, s: State, root: State) -> bool:
+        """Between rounds nothing lies in the columns."""
+        assert isinstance(s, KabaleState)
+        assert isinstance(root, KabaleState)
+        return s.round > root.round
+
+    def expected(self, s: State) -> list[float]:
+        assert isinstance(s, KabaleState)
+        left: int = (ROUNDS - s.round + 1) * s.seats
+        return [prospects(won, left, s.seats) for won in s.won]
+
+    def spread(self, s: State) -> float:
+        assert isinstance(s, KabaleState)
+        return LUCK * sqrt(float(ROUNDS - s.round + 1))
+
+
+def _leader(s: KabaleState, column: i64) -> i64:
+    return evaluate(s.figures, s.columns[column], GOAL_SYMBOL[s.goals[column]], s.seats).winner
+
+
+def _worth(s: KabaleState, code: i64) -> float:
+    return _laid(s, code, _leader(s, LAY.arg2(code)))
+
+
+def _laid(s: KabaleState, code: i64, before: i64) -> float:
+    """A card at the foot of a column, where somebody leads."""
+    goal = s.goals[LAY.arg2(code)]
+    entries = append(s.columns[LAY.arg2(code)][:], entry_of(LAY.arg1(code), s.seat))
+    after = evaluate(s.figures, entries, GOAL_SYMBOL[goal], s.seats).winner
+    change: float = (1.0 if after == s.seat else 0.0) - (1.0 if before == s.seat else 0.0)
+    return OPEN * float(GOAL_VALUE[goal]) * change - DEAR * price(code, s.round)
+
+
+JUDGEMENT: Final = KabaleJudgement(pace=8000, scale=8.0, width=2.0, trust=1.0)

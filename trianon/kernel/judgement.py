@@ -1,0 +1,94 @@
+"""Judgement: what a game knows about its positions, for bots that think ahead.
+
+A game that has `trianon/games/<game>/judgement.py` with an object `JUDGEMENT` of a subclass can be played by
+search (`trianon.bots.search`). Four things are asked of it, all on states and compiled with the rules:
+
+- `worths`: what every option promises, in points. The best are looked at first, so it may take its time.
+- `policy`: the next answer of a playout, for any seat. It is asked most, so it must be quick.
+- `may_stop`: whether a playout has come far enough to be judged instead of being played on.
+- `expected` and `spread`: the points with which every seat will end, and how much luck is still in them.
+
+The state is always a possible world: whatever it hides from a seat is made up, and may be used.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from trianon.kernel.rng import Rng
+from trianon.kernel.state import State
+
+LOGISTIC: Final = 0.55  # the logistic curve of this width is close to a normal one of width 1
+
+
+class Outlook:
+    """What a position promises every seat: its share of the win, and by how many points it will lead.
+
+    A margin is the distance to the best of the others; who plays alone has the own points as margin.
+    """
+
+    def __init__(self, shares: list[float], margins: list[float]) -> None:
+        self.shares = shares
+        self.margins = margins
+
+
+class Judgement:
+    """What search asks a game. What a game does not fill in is played at random to the end."""
+
+    def __init__(self, pace: int, scale: float, width: float, trust: float) -> None:
+        self.pace = pace  # iterations of the search in a second: what a level may do without a clock
+        self.scale = scale  # so many points are a large difference
+        self.width = width  # options opened at a node: one, and this times the root of its visits
+        self.trust = trust  # `worths` weigh as much as so many iterations, more than none
+
+    def worths(self, s: State, rng: Rng) -> list[float]:
+        """*game* What every option is worth to the seat asked, in points."""
+        return [0.0 for _ in s.codes]
+
+    def policy(self, s: State, rng: Rng) -> i64:
+        """*game* The index of a sensible option for the seat asked; often a little different."""
+        return rng.below(len(s.codes))
+
+    def may_stop(self, s: State, root: State) -> bool:
+        """*game* Whether a playout that began at `root` has come to a position that `expected` can judge."""
+        return False
+
+    def expected(self, s: State) -> list[float]:
+        """*game* The points with which every seat is expected to end."""
+        return [float(points) for points in s.points()]
+
+    def spread(self, s: State) -> float:
+        """*game* The standard deviation of what luck will still do to the distance of two seats."""
+        return self.scale
+
+    # --- the same for all games -------------------------------------------------------------------------
+
+    def outlook(self, s: State) -> Outlook:
+        """Shares and margins: as they are when the game is over, else as they are expected."""
+        if s.seat < 0:
+            return self._final(s)
+        points = self.expected(s)
+        width: float = max(0.01, LOGISTIC * self.spread(s))
+        highest = max(points)
+        shares: list[float] = [exp((own - highest) / width) for own in points]
+        whole = sum(shares)
+        return Outlook([share / whole for share in shares], margins(points))
+
+    def _final(self, s: State) -> Outlook:
+        winners = s.ranking().winners
+        shares: list[float] = [0.0] * s.seats
+        for seat in winners:
+            shares[seat] = 1.0 / len(winners)
+        return Outlook(shares, margins([float(points) for points in s.points()]))
+
+
+def margins(points: list[float]) -> list[float]:
+    """How far every seat is ahead of the best of the others; alone, the own points."""
+    if len(points) == 1:
+        return points
+    distances: list[float] = []
+    for seat in range(len(points)):
+        others = points[:seat] + points[seat + 1 :]
+        distances.append(points[seat] - max(others))
+    return distances

@@ -1,0 +1,27 @@
+"""House time: it stands still while the server is down, so that nobody pays for that."""
+
+from collections.abc import Callable, Sequence
+
+from trianon.table.entries import now as wall_time
+
+Life = tuple[int, int]  # from when to when a server ran, in milliseconds since 1970
+
+
+class HouseTime:
+    """The watch of a server, and when earlier ones ran on the same data."""
+
+    def __init__(self, now: Callable[[], int] = wall_time, earlier: Sequence[Life] = ()) -> None:
+        self.now = now
+        self.began = now()
+        self._earlier = earlier
+
+    def between(self, since: int, until: int) -> int:
+        """How many milliseconds of that time a server was there."""
+        present = max(0, until - max(since, self.began))
+        return present + sum(
+            max(0, min(end, until, self.began) - max(begin, since)) for begin, end in self._earlier
+        )
+
+    def passed(self, since: int) -> int:
+        """The same until now."""
+        return self.between(since, self.now())
