@@ -123,7 +123,6 @@ def _chairs(steps: list[LessonStep]) -> list[Chair]:
     colours, *others = {tuple(player["colour"] for player in step.view["players"]) for step in steps}
     if others:
         raise InvalidLesson("all positions need the same seats and colours")
-    [colours] = tables
     return [
         Chair(seat, "person" if seat == LEARNER else "bot", colour=colour, online=True, yours=seat == LEARNER)
         for seat, colour in enumerate(colours)
