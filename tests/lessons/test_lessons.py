@@ -6,7 +6,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import trianon
-from tests.vocabulary import VOCABULARIES
 from trianon import lessons
 from trianon.lessons import InvalidLesson
 from trianon.table.messages import LessonStep
@@ -64,13 +63,6 @@ def test_every_step_has_its_words_and_no_words_are_left_over(game: str, language
     words = Words(language, game, strict=True)
     for id in needed:
         assert not re.search(r"[{}‹]|  ", words.say(id))
-
-
-@pytest.mark.parametrize("game", trianon.games())
-def test_every_question_is_explained(game: str) -> None:
-    words = Words("en", game)
-    asks = VOCABULARIES[game]()["ask"]
-    assert [ask for ask in sorted(asks) if not words.has(f"{game}-ask-{ask}.explained")] == []
 
 
 BOX = 'words = "box"\nposition = { seats = 2, columns = ["art 5:", "trade 5:"], hands = ["king", "queen"] }\n'

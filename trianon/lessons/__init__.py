@@ -120,10 +120,9 @@ def _outcome(live: LiveGame, seat: int, answer: str, chance: list[str]) -> Lesso
 
 def _chairs(steps: list[LessonStep]) -> list[Chair]:
     """The learner and bots, the same in all positions."""
-    tables = {tuple(player["colour"] for player in step.view["players"]) for step in steps}
-    if len(tables) != 1:
+    colours, *others = {tuple(player["colour"] for player in step.view["players"]) for step in steps}
+    if others:
         raise InvalidLesson("all positions need the same seats and colours")
-    [colours] = tables
     return [
         Chair(seat, "person" if seat == LEARNER else "bot", colour=colour, online=True, yours=seat == LEARNER)
         for seat, colour in enumerate(colours)

@@ -54,7 +54,7 @@ function onClick(event: MouseEvent): void {
   if (link.hash && link.pathname === location.pathname) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  navigate(link.pathname + link.search);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 export function startRouter(): void {

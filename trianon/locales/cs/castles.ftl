@@ -663,3 +663,20 @@ castles-thinks-downstairs = { $name } vybírá odměnu za sklepní místnosti �
 castles-thinks-stack = { $name } vybírá sloupeček k prohlédnutí …
 castles-thinks-pick = { $name } si prohlíží sloupeček …
 castles-thinks-bonus = { $name } vybírá kartu úkolu …
+
+## Slovníček
+
+castles-term-master = Mistr stavitel
+    .help = Určuje ceny kola, ostatní mu platí a kupuje poslední.
+castles-term-connected = Navazující
+    .help = Dvě místnosti, jejichž dveře se setkávají.
+castles-term-completed = Uzavřená
+    .help = Místnost, která má všechny dveře napojené. Jednou přinese odměnu.
+castles-term-walled = Zazděné
+    .help = Dveře, které vedou do zdi. Jejich místnost už nikdy nelze uzavřít.
+castles-term-corridor = Spojovací místnost
+    .help = Vstupní hala, chodby, schodiště a dvě haly.
+castles-term-favor = Královská odměna
+    .help = Veřejná odměna na konci pro toho, kdo má něčeho nejvíc.
+castles-term-bonus = Karta úkolů
+    .help = Tajný úkol, který se na konci počítá jen vám.

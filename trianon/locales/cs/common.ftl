@@ -16,6 +16,18 @@ ui-learn-step = Krok { $step } z { $steps }
 ui-learn-show = Ukázat
 ui-learn-again = Od začátku
 ui-learn-play = Zahrát si první hru
+ui-rules-contents = Obsah
+ui-glossary = Slovníček
+ui-rules-search = Hledat v pravidlech
+ui-rules-found = { $count ->
+    [0] O tom se tu nic nepíše.
+    [one] { $count } položka
+    [few] { $count } položky
+    [many] { $count } položky
+   *[other] { $count } položek
+  }
+ui-rules-print = Vytisknout shrnutí
+ui-rules-correct = Máte hru doma a některý údaj se liší od tištěného? Údaje, které žádný zveřejněný text neuvádí, jsme doplnili sami. Všechny jsou v jediném souboru, { $file }: stačí je opravit tam.
 ui-close = Zavřít
 ui-cancel = Zrušit
 ui-done = Hotovo

@@ -284,3 +284,16 @@ kabale-rules-values-note = Hodnoty karet, které pravidla neuvádějí, jsou př
 kabale-thinks-lay = { $name } vybírá, kterou kartu vyloží …
 kabale-thinks-disguise = { $name } se rozhoduje, co ukryje pod převlek …
 kabale-thinks-traitor = { $name } se rozhoduje, kam zrádce pošle bodovou kartu …
+
+## Slovníček
+
+kabale-term-goal = Bodová karta
+    .help = Leží v čele sloupce: její symbol, její body a kolik karet sloupec naplní.
+kabale-term-hidden = Skrytá
+    .help = Lícem dolů. Ve sloupci je taková jen poslední karta, dokud se pod ni nepřiloží další.
+kabale-term-filled = Naplněný
+    .help = Sloupec s aspoň tolika kartami, kolik říká jeho bodová karta. Jsou-li naplněné všechny, kolo končí.
+kabale-term-closed = Uzavřený
+    .help = Odkryla se bouře: v tomto kole už do sloupce nic nepřibude.
+kabale-term-cancelled = Zrušený
+    .help = Efekt, který se nekoná, například kvůli mušketýrům; karta se dál počítá svou hodnotou.

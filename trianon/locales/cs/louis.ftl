@@ -666,3 +666,20 @@ louis-thinks-missions = { $name } plní mise …
 louis-thinks-deck = { $name } vybírá balíček, ze kterého přijde nová mise …
 louis-thinks-keep = { $name } vybírá žeton, který si nechá …
 louis-thinks-replace = { $name } může vyměnit mise …
+
+## Slovníček
+
+louis-term-own = Vlastní zásoba
+    .help = Vaše připravené kameny: kartami lze umístit jen je.
+louis-term-general = Společná zásoba
+    .help = Sem odcházejí vaše kameny, které něco vyhrály; vracejí je karty a mise.
+louis-term-chip = Žeton
+    .help = Žezlo, listina, prsten, helmice, nebo koruna; dvěma se platí mise.
+louis-term-crown = Koruna
+    .help = Žeton, který zastoupí kterýkoli jiný.
+louis-term-coat = Erb
+    .help = 1 bod; jeho druh je tajný až do konce, kdy nejvíc jednoho druhu přinese další.
+louis-term-mission = Mise
+    .help = Karta z ruky; splněná za dva žetony má cenu 5 bodů a většinou pomáhá v každém dalším kole.
+louis-term-first = První
+    .help = Ten, kdo má u osobnosti sám nejvíc kamenů.

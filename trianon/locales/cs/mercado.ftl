@@ -563,3 +563,22 @@ mercado-thinks-changer = { $name } přikládá žolíkovou minci od směnárnice
 mercado-thinks-giveup = { $name } odevzdává privilegium …
 mercado-thinks-purge = { $name } může vrátit falešnou minci …
 mercado-thinks-cutpurse = { $name } vybírá, co přinese kapsář …
+
+## Slovníček
+
+mercado-term-purse = Měšec
+    .help = Váček s vašimi mincemi. Táhnete poslepu, obsah ale tajný není.
+mercado-term-edge = Okraj
+    .help = Vaše strana karty, u které leží vaše mince.
+mercado-term-character = Osobní karta
+    .help = Leží na ní utracené mince a vytažené falešné mince, dokud je nevrátíte.
+mercado-term-counterfeit = Falešná mince
+    .help = Černá mince. Nezaplatíte s ní nic.
+mercado-term-wild = Žolíková mince
+    .help = Bílá mince, která nahradí kteroukoli barvu. Po zaplacení jde do společné hromádky.
+mercado-term-seal = Pečeť
+    .help = Přinese další dvě mince, nebo políčko na konci hry.
+mercado-term-privilege = Privilegium
+    .help = Tajný žeton s kroky; vyloží se před akcí, nebo se počítá na konci.
+mercado-term-disc = Startovní dlaždice
+    .help = Políčko, kde všichni začínají. Kdo se na ně vrátí, ukončí hru.

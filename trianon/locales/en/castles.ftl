@@ -633,3 +633,20 @@ castles-thinks-downstairs = { $name } is choosing a reward for downstairs rooms 
 castles-thinks-stack = { $name } is choosing a stack to look through …
 castles-thinks-pick = { $name } is looking through a stack …
 castles-thinks-bonus = { $name } is choosing a bonus card …
+
+## Glossary
+
+castles-term-master = Master builder
+    .help = Sets the prices of the round, is paid by the others, and buys last.
+castles-term-connected = Connected
+    .help = Two rooms whose doors meet.
+castles-term-completed = Completed
+    .help = A room all of whose doors are joined. It brings its reward once.
+castles-term-walled = Walled up
+    .help = A door that ends at a wall. Its room can never be completed.
+castles-term-corridor = Corridor
+    .help = Foyer, hallways, stairs and the two halls.
+castles-term-favor = King’s favor
+    .help = An open prize at the end for whoever has most of something.
+castles-term-bonus = Bonus card
+    .help = A secret aim that counts for you alone at the end.

@@ -16,6 +16,16 @@ ui-learn-step = Step { $step } of { $steps }
 ui-learn-show = Show me
 ui-learn-again = From the beginning
 ui-learn-play = Play a first game
+ui-rules-contents = Contents
+ui-glossary = Glossary
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [0] Nothing is told about this.
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
+ui-rules-print = Print the summary
+ui-rules-correct = Do you own the game, and a figure here differs from the printed one? Figures that no published text states are our reconstruction. All of them stand in one file, { $file }: a correction there is all it takes.
 ui-close = Close
 ui-cancel = Cancel
 ui-done = Done

@@ -270,3 +270,16 @@ kabale-rules-values-note = Card values that the rulebook does not state come fro
 kabale-thinks-lay = { $name } is choosing a card to lay …
 kabale-thinks-disguise = { $name } is deciding what to hide under the disguise …
 kabale-thinks-traitor = { $name } is deciding where to send the traitor’s goal card …
+
+## Glossary
+
+kabale-term-goal = Goal card
+    .help = Lies at the head of a column: its symbol, its points, and how many cards fill the column.
+kabale-term-hidden = Hidden
+    .help = Face down. Only the last card of a column is, until another is laid below it.
+kabale-term-filled = Filled
+    .help = A column with at least as many cards as its goal card says. When all are, the round ends.
+kabale-term-closed = Closed
+    .help = A storm was turned up: nothing more comes into this column in this round.
+kabale-term-cancelled = Cancelled
+    .help = An effect that does not happen, because of the musketeers for instance; the card still counts its plain value.

@@ -639,3 +639,20 @@ louis-thinks-missions = { $name } is fulfilling missions …
 louis-thinks-deck = { $name } is choosing the deck of a new mission …
 louis-thinks-keep = { $name } is choosing which chip to keep …
 louis-thinks-replace = { $name } may replace missions …
+
+## Glossary
+
+louis-term-own = Own supply
+    .help = Your stones that are ready: only these can be placed with cards.
+louis-term-general = General supply
+    .help = Where your stones go that have won something; cards and missions bring them back.
+louis-term-chip = Chip
+    .help = Scepter, letter, ring, helmet or crown; two of them pay for a mission.
+louis-term-crown = Crown
+    .help = A chip that stands for any other.
+louis-term-coat = Coat of arms
+    .help = 1 point; its kind is secret until the end, where the most of a kind bring one more.
+louis-term-mission = Mission
+    .help = A card of your hand; fulfilled with two chips it is worth 5 points and usually helps in every later round.
+louis-term-first = First
+    .help = Whoever alone has the most stones with a person.

@@ -509,3 +509,22 @@ mercado-thinks-changer = { $name } is laying the coin changer’s wild coin …
 mercado-thinks-giveup = { $name } is giving up a privilege …
 mercado-thinks-purge = { $name } may return a counterfeit coin …
 mercado-thinks-cutpurse = { $name } is choosing what the Cutpurse brings …
+
+## Glossary
+
+mercado-term-purse = Purse
+    .help = Your bag of coins. You draw blindly, but its contents are no secret.
+mercado-term-edge = Edge
+    .help = Your side of a tile, where your coins for it lie.
+mercado-term-character = Character tile
+    .help = Holds spent coins and drawn counterfeits until you put them back.
+mercado-term-counterfeit = Counterfeit
+    .help = A black coin. It pays for nothing.
+mercado-term-wild = Wild coin
+    .help = A white coin that stands for any colour. Once spent it goes to the supply.
+mercado-term-seal = Seal
+    .help = Draws two more coins, or one space at the end of the game.
+mercado-term-privilege = Privilege
+    .help = A secret token with steps, played before your action or counted at the end.
+mercado-term-disc = Starting disc
+    .help = The space where all markers begin. Whoever comes back to it ends the game.

@@ -633,3 +633,20 @@ castles-thinks-downstairs = { $name } kiest een beloning voor keldervertrekken �
 castles-thinks-stack = { $name } kiest een stapel om te bekijken …
 castles-thinks-pick = { $name } bekijkt een stapel …
 castles-thinks-bonus = { $name } kiest een bonuskaart …
+
+## Woordenlijst
+
+castles-term-master = Bouwmeester
+    .help = Bepaalt de prijzen van de ronde, krijgt het geld van de anderen en koopt als laatste.
+castles-term-connected = Verbonden
+    .help = Twee vertrekken waarvan de deuren op elkaar aansluiten.
+castles-term-completed = Voltooid
+    .help = Een vertrek waarvan alle deuren verbonden zijn. Het geeft één keer zijn beloning.
+castles-term-walled = Dichtgemetseld
+    .help = Een deur die op een muur uitkomt. Het vertrek kan nooit meer voltooid worden.
+castles-term-corridor = Doorgang
+    .help = Entreehal, gangen, trappen en de twee hallen.
+castles-term-favor = Gunst van de koning
+    .help = Een open prijs aan het eind voor wie van iets het meeste heeft.
+castles-term-bonus = Bonuskaart
+    .help = Een geheim doel dat aan het eind alleen voor jou telt.

@@ -16,6 +16,16 @@ ui-learn-step = Stap { $step } van { $steps }
 ui-learn-show = Laat zien
 ui-learn-again = Vanaf het begin
 ui-learn-play = Een eerste spel spelen
+ui-rules-contents = Inhoud
+ui-glossary = Woordenlijst
+ui-rules-search = Zoeken in de regels
+ui-rules-found = { $count ->
+    [0] Hierover staat niets.
+    [one] { $count } vermelding
+   *[other] { $count } vermeldingen
+  }
+ui-rules-print = Samenvatting afdrukken
+ui-rules-correct = Heb je het spel, en wijkt een getal hier af van het gedrukte? Getallen die in geen gepubliceerde tekst staan, hebben we zelf aangevuld. Ze staan allemaal in één bestand, { $file }: een correctie daar is genoeg.
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-done = Klaar

@@ -270,3 +270,16 @@ kabale-rules-values-note = Kaartwaarden die niet in de spelregels staan, komen u
 kabale-thinks-lay = { $name } kiest een kaart om te leggen …
 kabale-thinks-disguise = { $name } beslist wat er onder de vermomming gaat …
 kabale-thinks-traitor = { $name } beslist waar de doelkaart van de verrader heen gaat …
+
+## Woordenlijst
+
+kabale-term-goal = Doelkaart
+    .help = Ligt boven een kolom: haar symbool, haar punten en hoeveel kaarten de kolom vullen.
+kabale-term-hidden = Gedekt
+    .help = Met de rug naar boven. Dat is alleen de laatste kaart van een kolom, tot er een volgende onder komt.
+kabale-term-filled = Gevuld
+    .help = Een kolom met minstens zoveel kaarten als de doelkaart zegt. Zijn ze allemaal gevuld, dan eindigt de ronde.
+kabale-term-closed = Gesloten
+    .help = Er is een storm omgedraaid: deze ronde komt er niets meer bij in deze kolom.
+kabale-term-cancelled = Opgeheven
+    .help = Een effect dat niet gebeurt, bijvoorbeeld door de musketiers; de kaart telt nog wel haar gewone waarde.

@@ -639,3 +639,20 @@ louis-thinks-missions = { $name } vervult opdrachten …
 louis-thinks-deck = { $name } kiest de stapel voor een nieuwe opdracht …
 louis-thinks-keep = { $name } kiest welke fiche blijft …
 louis-thinks-replace = { $name } mag opdrachten ruilen …
+
+## Woordenlijst
+
+louis-term-own = Eigen voorraad
+    .help = Jouw stenen die klaarliggen: alleen die plaats je met kaarten.
+louis-term-general = Algemene voorraad
+    .help = Hierheen gaan stenen die iets gewonnen hebben; kaarten en opdrachten halen ze terug.
+louis-term-chip = Fiche
+    .help = Scepter, brief, ring, helm of kroon; met twee betaal je een opdracht.
+louis-term-crown = Kroon
+    .help = Een fiche die als elke andere geldt.
+louis-term-coat = Wapenschild
+    .help = 1 punt; de soort is geheim tot het eind, waar de meeste van een soort er nog een geven.
+louis-term-mission = Opdracht
+    .help = Een kaart in je hand; vervuld met twee fiches is ze 5 punten waard en helpt ze meestal elke latere ronde.
+louis-term-first = Eerste
+    .help = Wie als enige de meeste stenen bij een persoon heeft.

@@ -509,3 +509,22 @@ mercado-thinks-changer = { $name } legt de jokermunt van de geldwisselaar …
 mercado-thinks-giveup = { $name } levert een privilege in …
 mercado-thinks-purge = { $name } mag een valse munt teruggeven …
 mercado-thinks-cutpurse = { $name } kiest wat de beurzensnijder oplevert …
+
+## Woordenlijst
+
+mercado-term-purse = Beurs
+    .help = Jouw zak met munten. Je trekt blind, maar de inhoud is geen geheim.
+mercado-term-edge = Rand
+    .help = Jouw kant van een tegel, waar jouw munten ervoor liggen.
+mercado-term-character = Personagetegel
+    .help = Hierop liggen uitgegeven en getrokken valse munten tot je ze terugdoet.
+mercado-term-counterfeit = Valse munt
+    .help = Een zwarte munt. Daarmee betaal je niets.
+mercado-term-wild = Jokermunt
+    .help = Een witte munt die als elke kleur telt. Na het betalen gaat hij naar de voorraad.
+mercado-term-seal = Zegel
+    .help = Twee extra munten, of één vakje aan het eind van het spel.
+mercado-term-privilege = Privilege
+    .help = Een geheim fiche met stappen, gespeeld vóór je actie of geteld aan het eind.
+mercado-term-disc = Startschijf
+    .help = Het vakje waar alle pionnen beginnen. Wie er terugkomt, beëindigt het spel.

@@ -2,20 +2,17 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import hand from "icon:pointing";
-import { Button, classes, Icon, PlayerPanel, ProblemLine, PromptBar } from "../../design";
+import { Button, classes, Icon, PlayerPanel, PromptBar } from "../../design";
 import type { BoardModule } from "../../games/contract";
 import type { Lesson, LessonStep } from "../../wire";
 import { has, t } from "../../words";
 import { describeQuestion } from "../../words/describe";
-import { api, problemText } from "../api";
-import { defaultBot } from "../bots";
+import { FirstGame } from "../FirstGame";
 import { me } from "../me";
-import { navigate } from "../router";
 import { motion, pace } from "../settings";
 import { durationOf } from "../table/duration";
 import { PlainBoard } from "../table/PlainBoard";
 import { Playback } from "../table/playback";
-import { useAction } from "../useAsync";
 import { beginning, following, judge } from "./lesson";
 import { reached, remember } from "./progress";
 import "./learn.css";
@@ -133,7 +130,7 @@ function useMoves(lesson: Lesson, step: LessonStep, module: BoardModule | null) 
   useEffect(() => {
     if (move && move.question.seat !== lesson.seat) answer(move.answer);
   }, [made, settled]);
-  // An answered question goes away for a moment, also when the next one is the same: by that a board knows it is asked anew.
+  // An answered question goes away for a moment, also when the next one is the same: so a board knows it is asked anew.
   useEffect(() => setAnswered(false), [isAnswered]);
   const question = settled && !isAnswered ? playback.shown.value!.question : null;
   return { playback, made, question, reply, answer };
@@ -185,7 +182,7 @@ function Card({ lesson, at, go, reply, isDone, children }: CardProps) {
             <Button kind="quiet" onClick={() => go(0)}>
               {t("ui-learn-again")}
             </Button>
-            <FirstGame lesson={lesson} />
+            <FirstGame game={game} opponents={lesson.chairs.length - 1} label={t("ui-learn-play")} />
           </>
         ) : (
           <Button
@@ -198,24 +195,5 @@ function Card({ lesson, at, go, reply, isDone, children }: CardProps) {
         )}
       </div>
     </section>
-  );
-}
-
-/** A game against bots, as many as sat here. */
-function FirstGame({ lesson: { game, chairs } }: { lesson: Lesson }) {
-  const { run, busy, problem } = useAction();
-  const start = () =>
-    run(async () => {
-      const bot = defaultBot((await api.games()).find(({ id }) => id === game)?.bots ?? []);
-      const seats = chairs.map(({ yours }) => (yours ? { kind: "me" as const } : { kind: "bot" as const, bot }));
-      navigate(`/t/${(await api.create({ game, chairs: seats, public: false })).id}`);
-    });
-  return (
-    <>
-      <Button kind="primary" busy={busy} onClick={start}>
-        {t("ui-learn-play")}
-      </Button>
-      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
-    </>
   );
 }
