@@ -15,7 +15,7 @@ from tests.cli.support import ROOT, environment, run, trianon
 def test_help_helps() -> None:
     shown = trianon("--help")
     assert "trianon play kabale --bots 3" in shown
-    for command in ("serve", "check", "reports", "play", "replay", "games", "arena", "bench"):
+    for command in ("serve", "check", "reports", "play", "replay", "games", "arena", "ladder", "bench"):
         assert f"\n  {command} " in shown
         assert "Usage: trianon" in trianon(command, "--help")
 
@@ -55,6 +55,15 @@ def test_arena_prints_a_table() -> None:
     shown = trianon("arena", "kabale", "--bots", "random", "--seats", "3", "--games", "5")
     assert "5 games, 3 seats: random, random, random" in shown
     assert "33.3%" in shown  # everybody is the same bot
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """A second call finds all games played; the same games give the same ladder."""
+    match = ("ladder", "kabale", "--bots", "random,greedy", "-n", "2", "--file", str(tmp_path / "played"))
+    shown = trianon(*match)
+    assert "kabale: 2 games of two" in shown
+    assert shown == trianon(*match)
+    assert len((tmp_path / "played").read_text().splitlines()) == 2
 
 
 def test_arena_tells_the_ranks_of_a_game_alone() -> None:

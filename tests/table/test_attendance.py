@@ -1,10 +1,8 @@
 """Nobody is stuck: whoever is away is reminded, waited for, replaced by a bot, and comes back."""
 
-from typing import Any
-
 import pytest
 
-from tests.table.support import Window, asked, lobby, of, options, problem, settle, wish
+from tests.table.support import Window, asked, lobby, options, problem, settle, wish
 from tests.table.test_lobby import refused
 from trianon.table.bot_workers import BotsInline
 from trianon.table.entries import now
@@ -39,11 +37,9 @@ def open_house(store: MemoryStore, watch: Watch, bot_pause: float = 60) -> Lobby
 
 
 async def game_of(house: Lobby, *guests: str, game: str = "template", tempo: str = "") -> Match:
-    """A running game of these guests, in their order; the first one is asked, where a table can say so."""
+    """A running game of these guests, in their order; the first one is asked."""
     chairs = ["me", *["open"] * (len(guests) - 1)]
-    first: dict[str, Any] = {} if game == "louis" else {"first": 0}
-    wanted = wish(*chairs, game=game, tempo=tempo, **first)
-    table = await house.create(guests[0], guests[0].title(), wanted)
+    table = await house.create(guests[0], guests[0].title(), wish(*chairs, game=game, tempo=tempo, first=0))
     for guest in guests[1:]:
         await house.sit(table.id, guest, guest.title(), Sit())
     await house.start(table.id, guests[0])
@@ -120,21 +116,6 @@ async def test_who_comes_back_takes_over_again_and_nothing_is_lost_by_a_restart(
     assert ann.got[-1]["question"]["seat"] == asked(match) == 0
     await ann.move(0, options(match)[0])
     assert match.table.version == 1
-    house.close()
-
-
-async def test_a_drafted_turn_is_dropped_when_a_bot_takes_over() -> None:
-    house = open_house(MemoryStore(), Watch())
-    match = await game_of(house, "ann", "bob", game="louis")
-    at = asked(match)
-    player = (await windows(match, "ann", "bob"))[at]
-    choices = player.all("welcome")[-1]["question"]["options"]
-    step = next(choice["text"] for choice in choices if not (choice["final"] or choice["passes"]))
-    await player.move(at, step, draft=True)
-    await house.leave(match.seating.id, player.client.guest)
-    await house.take_over(match.seating.id, player.client.guest)
-    assert player.got[-1]["type"] == "welcome"
-    assert of(await player.move(at, step, draft=True), "draft")["version"] == 0
     house.close()
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import (
@@ -16,6 +17,7 @@ from rich.progress import (
 from rich.table import Table
 
 from trianon import arena, bots
+from trianon.arena.ledger import Ledger
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
 from trianon.words import Words
@@ -29,9 +31,10 @@ def compete(
     seed: int,
     jobs: int,
     options: dict[str, object],
+    file: Path | None,
     as_json: bool,
 ) -> None:
-    """Play a tournament with a progress bar, then print its table."""
+    """Play a tournament with a progress bar, then print its table; `file` keeps what was played."""
     names = lineup([name.strip() for name in names], seats)
     game(game_id).start(seats=len(names), seed=seed, **options)  # says at once what does not fit
     for name in names:
@@ -39,9 +42,10 @@ def compete(
     began = time.perf_counter()
     report = arena.Report()
     rows = arena.pairings(game_id, names, games, seed, options)
-    with _progress() as progress:
+    with progress_bar() as progress:
         bar = progress.add_task("", total=games)
-        for result in arena.run(rows, jobs or os.cpu_count() or 1):
+        run = Ledger(file).run if file is not None else arena.run
+        for result in run(rows, jobs or os.cpu_count() or 1):
             report.add(result)
             leader = report.lines[0]
             standing = f"{leader.rate:.0%}" if len(names) > 1 else f"{leader.points:.1f}"
@@ -68,7 +72,7 @@ def lineup(names: list[str], seats: int | None) -> list[str]:
     return names + names[-1:] * (seats - len(names))
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """On standard error, so that results can be piped."""
     return Progress(
         BarColumn(),

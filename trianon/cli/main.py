@@ -82,6 +82,9 @@ Game = Annotated[str, typer.Argument(help="Id of a game, see: trianon games.", a
 Lang = Annotated[
     str, typer.Option("--lang", help="en, cs or nl; else your system's language.", autocompletion=_languages)
 ]
+Ledger = Annotated[
+    Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
@@ -228,6 +231,7 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     option: Options = None,
+    file: Ledger = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
 ) -> None:
     """Let bots play many games and count their wins.
@@ -237,7 +241,28 @@ def arena(
     from trianon.cli.arena import compete
     from trianon.cli.settings import options_of
 
-    compete(game, bots.split(","), seats, number, seed, jobs, options_of(game, option or []), as_json)
+    compete(game, bots.split(","), seats, number, seed, jobs, options_of(game, option or []), file, as_json)
+
+
+@cli.command()
+def ladder(
+    game: Game,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, the weakest first; all but random.", autocompletion=_bots)
+    ] = "",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each match.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    file: Ledger = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+) -> None:
+    """Rate all bots of a game on one scale, by matches of two.
+
+    Every bot meets those next to it and next but one.
+    """
+    from trianon.cli.ladder import climb
+
+    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json)
 
 
 @cli.command()

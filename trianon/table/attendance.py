@@ -37,9 +37,11 @@ class Attendance:
     def came(self, guest: str) -> None:
         self._here.add(guest)
 
-    def went(self, guest: str) -> None:
+    def went(self, guest: str, is_player: bool) -> None:
+        """Of the many who only look on nothing is remembered."""
         self._here.discard(guest)
-        self._left[guest] = self._time.now()
+        if is_player:
+            self._left[guest] = self._time.now()
 
     # --- questions ----------------------------------------------------------------------------------------
 

@@ -144,7 +144,7 @@ class Match:
         self.publisher.clients.remove(client)
         if client.greeted:
             if all(other.guest != client.guest for other in self.publisher.greeted()):
-                self._attendance.went(client.guest)
+                self._attendance.went(client.guest, is_player=bool(client.seats))
             await self._in_turn(_nothing, lambda problem: self._tell_presence())
 
     async def receive(self, client: Client, message: FromBrowser) -> None:
@@ -303,8 +303,6 @@ class Match:
             publisher.publish()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
-            if isinstance(last, Replaced) and self._draft is not None and self._draft.seat == last.seat:
-                self._draft = None
             self._welcome_again()  # who is asked has changed without a step
             self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):

@@ -403,7 +403,7 @@ class MailWish(Frozen, frozen=True):
 class MailToken(Frozen, frozen=True):
     """What the link in a letter holds."""
 
-    token: Annotated[str, Meta(max_length=1000)]
+    token: Annotated[str, Meta(max_length=600)]
 
 
 class NewChair(Frozen, frozen=True):

@@ -53,7 +53,10 @@ def add_mailing(api: APIRouter, services: Services) -> None:
 
     @api.post("/api/mail/stop", **describe(None, dict[str, bool], refusals=(403, 404, 422, 503)))
     async def stop(
-        token: Annotated[str, Query(description="what the link in a letter holds", max_length=1000)],
+        token: Annotated[
+            str,
+            Query(description="what the link in a letter holds", pattern=r"^[\w.-]+$", max_length=600),
+        ],
     ) -> Response:
         """No more letters: for the button that mail programs show (RFC 8058), and for the link."""
         found = letters().stopped(token)

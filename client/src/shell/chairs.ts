@@ -2,7 +2,7 @@
 
 import type { Chair, TableInfo } from "../wire";
 
-/** Where the reader may sit down: what is kept for the reader first, then what is free, unless the host let nobody in. */
+/** Where the reader may sit down: what is kept for them first, then what is free, unless the host let nobody in. */
 export function openTo(table: TableInfo): Chair[] {
   const open = table.chairs.filter((chair) => chair.kind === "open");
   const closed = table.locked && !table.you_host;

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, light, colours, motion, sound, confirmation of moves, hints that were read. */
+/** What this browser remembers: language, light, colours, motion, sound, confirmation of moves, hints once read. */
 
 import { computed, effect, signal } from "@preact/signals";
 import { type Language, LANGUAGES, preferred, setLanguage } from "../words";

@@ -106,7 +106,7 @@ export function Home() {
   );
 }
 
-/** Each table once: the list may have come to include what was fetched before, and own ones have a list of their own. */
+/** Each table once: the list may include by now what was fetched before, and own ones have a list of their own. */
 const withoutOwn = (tables: readonly TableInfo[], own: readonly TableInfo[]): TableInfo[] =>
   tables.filter(
     (table, at) => tables.findIndex(({ id }) => id === table.id) === at && !own.some(({ id }) => id === table.id),

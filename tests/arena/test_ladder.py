@@ -1,0 +1,60 @@
+"""Ladders: ratings from games, and results that outlive an interruption."""
+
+from pathlib import Path
+
+import pytest
+
+import trianon
+from trianon import arena
+from trianon.arena import ladder
+from trianon.arena.ledger import Ledger
+from trianon.arena.match import Result
+
+
+def games(one: str, other: str, won: int, lost: int) -> list[Result]:
+    first = Result((one, other), (1, 0), (0,), (10, 10), (0.1, 0.2))
+    return [first] * won + [Result((other, one), (1, 0), (0,), (10, 10), (0.2, 0.1))] * lost
+
+
+def test_three_wins_of_four_are_about_190_points() -> None:
+    master, greedy = ladder.ratings(games("master", "greedy", 7500, 2500))
+    assert (greedy.bot, greedy.rating) == ("greedy", 1500)
+    assert master.rating == pytest.approx(1690.8, abs=0.2)
+    assert master.games == greedy.games == 10_000
+    assert master.milliseconds == pytest.approx(10)
+    assert 0 < master.error < 10
+
+
+def test_ratings_add_up_along_the_ladder_and_stay_finite() -> None:
+    """The strongest never met the weakest, and lost no game."""
+    results = games("c", "b", 40, 0) + games("b", "greedy", 75, 25) + games("greedy", "a", 50, 50)
+    rungs = ladder.ratings(results)
+    assert [rung.bot for rung in rungs][:2] == ["c", "b"]
+    assert rungs[0].rating - rungs[1].rating > 500
+    assert rungs[0].error > rungs[1].error
+    assert ladder.ratings(games("greedy", "a", 5, 5))[0].rating == pytest.approx(1500)
+
+
+def test_a_bot_meets_its_neighbours_in_both_seats() -> None:
+    rows = ladder.matches("kabale", ["a", "b", "c", "d"], 2, seed=5)
+    met = [row.bots for row in rows]
+    assert len(met) == 2 * 5
+    assert ("a", "d") not in met
+    assert {("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "d")} <= set(met)
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    rows = arena.pairings("kabale", ["random", "random"], 6, seed=1)
+    half = list(Ledger(file).run(rows[:3]))
+    whole = list(Ledger(file).run(rows))
+    assert whole[:3] == half
+    assert len(file.read_text().splitlines()) == 6
+    assert [result.points for result in whole] == [result.points for result in arena.run(rows)]
+
+
+def test_a_ledger_that_cannot_be_read_names_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("{}\n")
+    with pytest.raises(trianon.InvalidRecord, match="line 1"):
+        Ledger(file)

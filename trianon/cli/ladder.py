@@ -1,0 +1,44 @@
+"""`trianon ladder`: all bots of a game on one scale."""
+
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from trianon import arena, bots
+from trianon.arena import ladder
+from trianon.arena.ledger import Ledger
+from trianon.cli.arena import progress_bar
+
+
+def climb(
+    game_id: str, names: list[str], games: int, seed: int, jobs: int, file: Path | None, as_json: bool
+) -> None:
+    """Play the matches with a progress bar, then print the ladder."""
+    names = names or [name for name in bots.names(game_id) if name != "random"]
+    for name in names:
+        bots.get(game_id, name)
+    rows = ladder.matches(game_id, names, games, seed)
+    played = []
+    with progress_bar() as progress:
+        bar = progress.add_task("", total=len(rows))
+        run = Ledger(file).run if file is not None else arena.run
+        for result in run(rows, jobs or os.cpu_count() or 1):
+            played.append(result)
+            progress.update(bar, advance=1, description=" - ".join(result.bots))
+    rungs = ladder.ratings(played)
+    if as_json:
+        head = {"game": game_id, "games": len(played), "seed": seed}
+        print(json.dumps(head | {"ladder": [asdict(rung) for rung in rungs]}, indent=2))
+        return
+    table = Table(title=f"{game_id}: {len(played)} games of two", caption="greedy has 1500 by definition")
+    table.add_column("bot")
+    for heading in ("rating", "± 95%", "games", "ms/choice"):
+        table.add_column(heading, justify="right")
+    for rung in rungs:
+        cells = (f"{rung.rating:.0f}", f"{rung.error:.0f}", str(rung.games), f"{rung.milliseconds:.1f}")
+        table.add_row(rung.bot, *cells)
+    Console(highlight=False).print(table)
