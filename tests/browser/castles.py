@@ -27,6 +27,12 @@ def turn(**fields: object) -> dict[str, Any]:
     return given("castles", **{**settings, **fields}).to_json()
 
 
+def turn_of_four() -> dict[str, Any]:
+    """Four players, and seven rooms in the market."""
+    bonus = ["cash", "type_living", "size_100", "hallways"]
+    return turn(seats=4, castles=[""] * 4, market=[*WARES, "pantry", "forum"], bonus=bonus)
+
+
 def last_turns() -> dict[str, Any]:
     """The last round: two turns are left, then everything is counted."""
     return turn(last_round=True, market=["salon", "sauna", "kitchen", "crypt", "pantry"])

@@ -190,7 +190,7 @@ def test_my_castle_stays_while_others_build(visit: Visit, house: House) -> None:
 def test_everything_for_the_first_decision_is_in_sight(
     visit: Visit, house: House, size: tuple[int, int]
 ) -> None:
-    """Plan, market, bonus cards and favors lie side by side; so does what confirms the prices."""
+    """Plan, whole market, bonus cards and favors lie side by side; so does what confirms the prices."""
     ada = visit("Ada", viewport={"width": size[0], "height": size[1]})
     plan = Plan(ada).open(house.prepare([ada.place, *[bot() for _ in range(3)]], game="castles"), "Give one")
     for part in (plan.sheet, plan.board.get_by_role("group", name="Which card goes back?")):
@@ -201,6 +201,9 @@ def test_everything_for_the_first_decision_is_in_sight(
     expect(plan.board.get_by_role("region", name="Bonus cards")).to_be_in_viewport(ratio=1)
     ada.page.mouse.wheel(0, 2000)
     expect(plan.prompt).to_be_in_viewport()
+    four = house.prepare([ada.place, *[bot() for _ in range(3)]], castles.turn_of_four(), game="castles")
+    plan.open(four, BUY)
+    expect(plan.board.get_by_role("button", name="Take 5,000 M")).to_be_in_viewport(ratio=1)
 
 
 def test_a_tile_is_dragged_into_the_plan(visit: Visit, house: House) -> None:

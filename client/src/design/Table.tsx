@@ -20,6 +20,7 @@ export function PlayerPanel({
   active,
   viewed,
   winner,
+  past,
   clock,
   children,
 }: {
@@ -30,12 +31,14 @@ export function PlayerPanel({
   /** The board is seen through this player's eyes. */
   viewed?: boolean;
   winner?: boolean;
+  /** A game of the past is shown: who is there now does not matter. */
+  past?: boolean;
   /** The time of this player. */
   clock?: ComponentChildren;
   children?: ComponentChildren;
 }) {
   const shared = chairs.filter(({ yours }) => yours).length > 1;
-  const away = chair.kind === "person" && !chair.online && !chair.yours;
+  const away = !past && chair.kind === "person" && !chair.online && !chair.yours;
   return (
     <li class={classes("player", active && "player-active", viewed && "player-viewed")} style={seatStyle(chair.colour)}>
       <SeatBadge colour={chair.colour} size="2rem" named />

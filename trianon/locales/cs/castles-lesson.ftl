@@ -1,7 +1,7 @@
 # Lekce hry Zámky šíleného krále Ludvíka: jedna zpráva pro každý krok souboru trianon/lessons/castles.toml.
 # .task: co teď udělat; .wrong a další: odpověď na jiný povolený tah; .after: co se stalo a proč.
 
-castles-lesson-plan = Král Ludvík chce zámek a chce v něm mít všechno. Svůj stavíte místnost po místnosti kolem vstupní haly. Nahoře je trh: pět místností, každá za svou cenu. Každá místnost přináší body, v dobré společnosti víc.
+castles-lesson-plan = Král Ludvík chce zámek a chce v něm mít všechno. Svůj stavíte místnost po místnosti kolem vstupní haly. Trh nabízí pět místností, každou za jinou cenu. Každá místnost přináší body, v dobré společnosti víc.
     .title = Král poroučí zámek
 castles-lesson-buy = Ve svém tahu uděláte jednu věc: koupíte místnost, nebo chodbu či schodiště, nebo si vezmete 5 000 marek. Co koupíte, hned přiložíte. Destičku můžete otočit, jak chcete, ale jedny její dveře musejí navazovat na dveře zámku.
     .title = Koupit a přiložit

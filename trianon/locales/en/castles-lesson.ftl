@@ -1,7 +1,7 @@
 # The lesson of Castles of Mad King Ludwig: one message for each step of trianon/lessons/castles.toml.
 # .task: what to do now; .wrong (and others named in the lesson): the reply to another legal answer; .after: what happened and why.
 
-castles-lesson-plan = King Ludwig wants a castle, and he wants everything in it. You build yours room by room around a foyer. Above lies the market: five rooms, each at its own price. Every room brings points, more of them in good company.
+castles-lesson-plan = King Ludwig wants a castle, and he wants everything in it. You build yours room by room around a foyer. The market offers five rooms, each at its own price. Every room brings points, more of them in good company.
     .title = The king commands a castle
 castles-lesson-buy = In your turn you do one thing: buy a room, buy a hallway or stairs, or take 5,000 marks. What you buy is laid at once. Turn it as you like, but one of its doors must meet a door of your castle.
     .title = Buy and lay a room

@@ -13,7 +13,7 @@ ui-sign-in-instead = I have an account
 ui-sign-out = Sign out
 ui-sign-out-others = Sign out on all other devices
 ui-password = Password
-ui-password-wanted = New password (8 letters or more)
+ui-password-wanted = New password (8 characters or more)
 ui-change-password = Change the password
 ui-change-password-text = All other devices are signed out.
 ui-bring = Bring along the games of this browser
@@ -71,7 +71,7 @@ ui-privacy-rights-text = You can export all your games, and have your name and y
 
 ui-problem-bad-code = This code is not good: it was used already, it is too old, or a letter is wrong. Make another one.
 ui-problem-bad-password = Name and password do not belong together.
-ui-problem-weak-password = Choose a password of 8 letters or more that is not your name.
+ui-problem-weak-password = Choose a password of 8 characters or more that is not your name.
 ui-problem-account-taken = There is an account with that name already, or with one that looks like it. Choose another.
 
 ## Letters

@@ -1,7 +1,7 @@
 # De les van Castles of Mad King Ludwig: één bericht voor elke stap van trianon/lessons/castles.toml.
 # .task: wat je nu doet; .wrong en andere: het antwoord op een andere geldige zet; .after: wat er gebeurde en waarom.
 
-castles-lesson-plan = Koning Ludwig wil een kasteel, en hij wil er alles in. Jij bouwt het jouwe vertrek voor vertrek rond een entreehal. Bovenaan ligt de markt: vijf vertrekken, elk met een eigen prijs. Elk vertrek geeft punten, in goed gezelschap meer.
+castles-lesson-plan = Koning Ludwig wil een kasteel, en hij wil er alles in. Jij bouwt het jouwe vertrek voor vertrek rond een entreehal. De markt biedt vijf vertrekken, elk met een eigen prijs. Elk vertrek geeft punten, in goed gezelschap meer.
     .title = De koning beveelt een kasteel
 castles-lesson-buy = In je beurt doe je één ding: een vertrek kopen, een gang of trap kopen, of 5.000 mark nemen. Wat je koopt leg je meteen. Draai het zoals je wilt, maar één deur moet aansluiten op een deur van je kasteel.
     .title = Een vertrek kopen en leggen

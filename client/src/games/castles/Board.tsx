@@ -102,6 +102,7 @@ export function Board(props: BoardProps<CastlesView>) {
           isPlacing && "cm-is-placing",
           hasAnswers(question) && "cm-is-asked",
           (question?.ask === "turn" || arranging) && "cm-is-buying",
+          view.over && "cm-is-over",
         )}
       >
         <div class="cm-house" ref={house}>

@@ -33,11 +33,11 @@ function spotOf(element: Element, origin: DOMRect): Omit<Spot, "coin" | "element
   };
 }
 
-/** Everything on the board with a name of its own, and where it lies. */
+/** Everything on the board with a name of its own, and where it lies; what still flies or fades is no longer there. */
 function survey(board: HTMLElement): Map<string, Spot> {
   const origin = board.getBoundingClientRect();
   const found = new Map<string, Spot>();
-  for (const element of board.querySelectorAll<HTMLElement>("[data-spot]")) {
+  for (const element of board.querySelectorAll<HTMLElement>("[data-spot]:not(.md-ghost, .md-ghost *)")) {
     found.set(element.dataset.spot!, { ...spotOf(element, origin), coin: element.dataset.coin, element });
   }
   return found;

@@ -196,6 +196,7 @@ function Player({ replay, module, begin, eyes, setEyes }: PlayerProps) {
               active={here.seat === chair.seat && !isEnd}
               viewed={eyes === chair.seat}
               winner={isEnd && (table.places[0] ?? []).includes(chair.seat)}
+              past
             >
               {Extras && <Extras view={here.view} seat={chair.seat} />}
             </PlayerPanel>

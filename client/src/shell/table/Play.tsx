@@ -215,8 +215,8 @@ export function Play({ table, module, playback, connection }: PlayProps) {
           <Result table={table} view={snapshot.view} module={module} arrived={isPlayed.current} />
         )}
         {over && players}
-        {question && <TouchTip />}
         <Explained game={table.game} ask={question?.ask ?? null} goesOn={waiting === looker} />
+        {question && <TouchTip />}
         <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} ref={boardBox}>
           <Board
             view={snapshot.view}
