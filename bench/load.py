@@ -1,6 +1,7 @@
 """Load on one server process: many tables of scripted socket players, paced and closed-loop.
 
     python bench/load.py                                  200 tables of 4 seats, paced, then closed-loop
+    python bench/load.py --tempo 10+15                    the same with clocks running
     PYTHONPATH=build/compiled python bench/load.py        the same with compiled rules
 
 A move counts when the server has acknowledged it, that is, when it is on disk. Paced: latency from the moment
@@ -187,8 +188,9 @@ class TableRun:
 class Load:
     """All tables against one server."""
 
-    def __init__(self, address: str, seats: int, server_cpu: Callable[[], float]) -> None:
+    def __init__(self, address: str, seats: int, tempo: str, server_cpu: Callable[[], float]) -> None:
         self.server_cpu = server_cpu
+        self._tempo = tempo
         self.host, port = address.removeprefix("http://").split(":")
         self.port = int(port)
         self.cookies: list[str] = []
@@ -212,7 +214,8 @@ class Load:
     async def _new_table(self) -> None:
         host, *others = self._people
         chairs = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        made = (await host.post("/api/tables", json={"game": "kabale", "chairs": chairs})).json()
+        wish = {"game": "kabale", "chairs": chairs, "tempo": self._tempo}
+        made = (await host.post("/api/tables", json=wish)).json()
         for other in others:
             await other.post(f"/api/tables/{made['id']}/sit", json={})
         await host.post(f"/api/tables/{made['id']}/start")
@@ -342,8 +345,9 @@ def cpu_seconds(process: "subprocess.Popen[str]") -> float:
 
 
 async def measure(arguments: argparse.Namespace, process: "subprocess.Popen[str]", address: str) -> Sheet:
-    load = Load(address, arguments.seats, lambda: cpu_seconds(process))
-    title = f"{arguments.tables} tables, {arguments.seats} seats each, {arguments.rules} rules, durable"
+    load = Load(address, arguments.seats, arguments.tempo, lambda: cpu_seconds(process))
+    clock = f"clock {arguments.tempo}" if arguments.tempo else "no clock"
+    title = f"{arguments.tables} tables, {arguments.seats} seats each, {arguments.rules} rules, {clock}"
     sheet = Sheet(title=title)
     for column in ("", "moves/s", "p50 ms", "p99 ms", "max ms", "server cpu", "us/move", "games", "problems"):
         sheet.add_column(column, justify="left" if column in ("", "problems") else "right")
@@ -367,6 +371,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=150, help="moves a second in paced mode")
+    parser.add_argument("--tempo", default="", help="the clock of every table, for example 10+15")
     parser.add_argument("--mode", choices=("paced", "closed", "both"), default="both")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:

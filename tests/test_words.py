@@ -153,7 +153,9 @@ def words_of(game: str) -> dict[str, set[str]]:
         if not option.each_seat:
             options |= {f"{option.id}-{choice}" for choice in option.choices}
     words = VOCABULARIES[game]()
-    return {**words, "thinks": words["ask"], "event": event_kinds(game), "option": options}
+    asks = words["ask"]
+    explained = {f"{ask}.explained" for ask in asks if game != TEMPLATE}
+    return {**words, "ask": asks | explained, "thinks": asks, "event": event_kinds(game), "option": options}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ from trianon.games.registry import is_extra
 
 LANGUAGES: Final = {"en": "English", "cs": "Čeština", "nl": "Nederlands"}
 CATALOGUES: Final = Path(__file__).parent / "locales"
-SHARED: Final = ("common", "terminal")  # beside one catalogue for each game
+SHARED: Final = ("common", "terminal", "mail")  # beside one catalogue for each game
 # Fields of events and actions that hold a seat; they are said as the player's name.
 SEAT_FIELDS: Final = frozenset(("seat", "by", "first", "winner", "other_seat", "owner", "player"))
 
@@ -126,7 +126,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (*SHARED, game):
+    for name in (*SHARED, game, f"{game}-lesson"):
         path = catalogue(language, name)
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text("utf-8")))

@@ -2,10 +2,13 @@
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
 
 import httpx
 
@@ -24,11 +27,25 @@ FORGED = (
     ["hello"],
     None,
 )
+STRANGE: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    2**63,
+    1e308,
+    "",
+    "\u202e\u0000",
+    "hello",
+    [],
+    [[[[[[]]]]]],
+    {},
+    {"type": "move"},
+)
 
 
 @dataclass
 class Target:
-    """A server, the table of innocent people on it, and for how long it is attacked."""
+    """A server, the table of innocent people on it, and for how long it is attacked from now on."""
 
     port: int
     table: str
@@ -150,25 +167,43 @@ def many_windows(target: Target) -> Iterator[bool]:
                 yield not is_open
 
 
+def _forge(luck: random.Random) -> bytes:
+    """A message of somebody who has no seat; now and then with a strange value, or broken off."""
+    message = luck.choice(FORGED)
+    if isinstance(message, dict) and luck.random() < 0.5:
+        message = {**message, luck.choice(list(message)): luck.choice(STRANGE)}
+    text = json.dumps(message).encode()
+    return text[: luck.randrange(len(text))] if luck.random() < 0.1 else text
+
+
 def forged_messages(target: Target) -> Iterator[bool]:
-    """Messages that are no messages, or of somebody who has no seat; each must be answered with a problem."""
-    while target.goes_on():
-        with target.wire() as wire:
-            if wire.upgrade(target.table) != "101":
-                yield True
-                continue
-            wire.send(HELLO)
-            for _ in range(100):
-                messages = target.luck.choices(FORGED, k=10)
-                if not wire.send(b"".join(frame(json.dumps(message).encode()) for message in messages)):
-                    break
+    """Messages that are none, or of somebody who has no seat, at tables in play; those that are answered."""
+    with target.http() as http:
+        while target.goes_on():
+            table = http.get("/api/tables").json()[0]["id"]
+            with target.wire() as wire:
+                if wire.upgrade(table) != "101":
+                    continue
+                wire.send(HELLO)
                 wire.socket.settimeout(2)
-                try:
-                    got = wire.read_some()
-                except TimeoutError:
-                    break
-                for _ in range(10):
-                    yield b'"accepted"' not in got
+                for _ in range(100):
+                    answers = _answers(wire, b"".join(frame(_forge(target.luck)) for _ in range(10)))
+                    yield from (answer != b"accepted" for answer in answers)
+                    if not answers:
+                        break
+
+
+def _answers(wire: Wire, messages: bytes) -> list[bytes]:
+    """What ten messages are answered with, as far as they are."""
+    wire.send(messages)
+    got, answers = b"", list[bytes]()
+    try:
+        while len(answers) < 10 and (some := wire.read_some()):
+            got += some
+            answers = re.findall(rb'{"type":"(problem|accepted|welcome)"', got)
+    except TimeoutError:
+        pass
+    return answers
 
 
 def malformed_requests(target: Target) -> Iterator[bool]:
@@ -225,10 +260,7 @@ ATTACKS: dict[str, Attack] = {
 }
 
 
-def carry_out(name: str, target: Target) -> tuple[int, int]:
-    """How often it was tried, and how often refused; for a process of its own."""
-    tried = refused = 0
-    for is_refused in ATTACKS[name](target):
-        tried += 1
-        refused += is_refused
-    return tried, refused
+def carry_out(name: str, port: int, table: str, seconds: float, most: int) -> tuple[int, int]:
+    """How often it was tried, at most so often, and how often refused; for a process of its own."""
+    results = list(islice(ATTACKS[name](Target(port, table, seconds)), most))
+    return len(results), sum(results)

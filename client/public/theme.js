@@ -1,4 +1,4 @@
-// Theme and motion before the first paint, so that nothing flashes. shell/settings.ts keeps them up to date.
+// Theme, motion and colours before the first paint, so that nothing flashes. shell/settings.ts keeps them up to date.
 (function () {
   var saved = {};
   try {
@@ -12,4 +12,5 @@
     saved.motion === "off" || (saved.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = still ? "off" : "on";
+  root.dataset.palette = saved.palette === "distinct" ? "distinct" : "usual";
 })();

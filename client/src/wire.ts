@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "account_taken" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -53,6 +53,7 @@ export interface Chair {
   colour: string;
   online: boolean;
   yours: boolean;
+  kept_for_you: boolean;
   hotseat: boolean;
   stand_in: string;
   vote: "" | "bot" | "end";
@@ -88,6 +89,7 @@ export interface Timing {
   votes: number;
   left: number[];
   runs_in: number | null;
+  patience: number;
 }
 
 /** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */
@@ -222,6 +224,7 @@ export interface GameInfo {
   bots: string[];
   rules_version: number;
   tempi: string[];
+  lesson: boolean;
 }
 
 /** Who this browser is. */
@@ -230,6 +233,8 @@ export interface Me {
   lan_address: string;
   account: boolean;
   settings: Record<string, unknown>;
+  mail: string;
+  can_mail: boolean;
 }
 
 /** The name this browser wants to be called. */
@@ -278,6 +283,17 @@ export interface ForgetMe {
 /** What the browser wants to find again on another device. */
 export interface KeptSettings {
   settings: Record<string, unknown>;
+}
+
+/** Letters shall go to this address, once its owner has confirmed it; empty: nowhere. */
+export interface MailWish {
+  mail: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** What the link in a letter holds. */
+export interface MailToken {
+  token: string;
 }
 
 /** Who shall sit on a chair of a new table. */
@@ -344,6 +360,39 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: ReplayStep[];
+}
+
+/** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */
+export interface LessonOutcome {
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  waiting: number | null;
+  ask: string;
+}
+
+/** One question of a lesson; the learner answers it, or another seat by itself. */
+export interface LessonMove {
+  question: Question;
+  answer: string;
+  outcomes: Record<string, LessonOutcome>;
+  tries: Record<string, string>;
+}
+
+/** One idea: its words are the message `<game>-lesson-<words>`. */
+export interface LessonStep {
+  words: string;
+  view: Record<string, unknown>;
+  waiting: number | null;
+  ask: string;
+  moves: LessonMove[];
+}
+
+/** A lesson, played through by the engine as the learner's seat sees it. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  chairs: Chair[];
+  steps: LessonStep[];
 }
 
 export type FromBrowser = Hello | Move | Undo | Order | Say;

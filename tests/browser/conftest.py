@@ -14,6 +14,10 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disa
 DESK = {"width": 1280, "height": 800}
 PATIENCE = 15_000  # milliseconds; a condition that holds is noticed at once
 FAILED = pytest.StashKey[bool]()
+# Visitors need no explanations of questions, unless a test is about them.
+KNOWS_THE_GAMES = """
+if (location.protocol === "http:") localStorage["trianon.settings"] ??= JSON.stringify({ explains: false });
+"""
 
 
 class Visit(Protocol):
@@ -52,6 +56,7 @@ def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Ite
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(KNOWS_THE_GAMES)
         guest = f"{request.node.name}-{len(inside)}"
         if name:
             context.add_cookies(cookies(house, guest, name))

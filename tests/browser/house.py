@@ -20,6 +20,7 @@ from trianon.table.entries import ChairState, Created, Played, Started
 from trianon.table.seating import Seating, palette
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.sql import SqlStore
+from trianon.web.config import Config
 from trianon.web.sessions import COOKIE
 
 CLIENT = "TRIANON_CLIENT"  # a folder with another build of the client, when set
@@ -30,10 +31,17 @@ PATIENCE = 30
 class House:
     """One server. `prepare` puts a table with a chosen position into its store."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.0, client: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        bot_pause: float = 0.0,
+        client: str = "",
+        away_seconds: float = Config.away_seconds,
+    ) -> None:
         self.data = DataDirectory(folder)
         self.url = "http://127.0.0.1:0"  # any free port, the same again after a restart
         self._bot_pause = bot_pause
+        self._away_seconds = away_seconds
         self._client = client or os.environ.get(CLIENT, "")
         self._lives = 0
         self._process: subprocess.Popen[str] | None = None
@@ -45,6 +53,7 @@ class House:
         port = self.url.rpartition(":")[2]
         command = [sys.executable, "-m", "trianon.web", "--port", port, "--data", str(self.data.path)]
         command += ["--bot-pause", str(self._bot_pause), "--unlimited"]
+        command += ["--away-seconds", str(self._away_seconds)]
         if self._client:
             command += ["--client", self._client]
         self._lives += 1

@@ -40,13 +40,13 @@ def _none_serious(found: list[dict[str, Any]]) -> None:
 
 
 def test_pages_to_read(visit: Visit) -> None:
-    """Entrance, quick start, rules, credits, and the page that does not exist."""
+    """Entrance, quick start, rules, a lesson, credits, and the page that does not exist."""
     ada = visit("Ada")
     home = Home(ada).enter()
     check(ada.page)
     home.against_bots.click()
     check(ada.page)
-    for path in ("/rules/kabale", "/credits", "/nowhere"):
+    for path in ("/rules/kabale", "/learn/kabale", "/credits", "/nowhere"):
         ada.go(path)
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         check(ada.page)

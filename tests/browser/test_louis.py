@@ -38,7 +38,9 @@ def test_a_path_is_laid_stone_by_stone(visit: Visit, house: House) -> None:
     court = Court(visit("Ada")).sit(house, hands=["conde joker joker"], tiles={1: [0, 1]}, louis=3)
     court.card("le Grand Condé").click()
     court.is_lit(6)
-    expect(court.answers).to_contain_text("Press a lit person: the card is played for good")
+    expect(court.answers).to_contain_text(
+        "Press a lit person: the card is played, and your first stone lies there"
+    )
     court.tile(6).click()
     expect(court.asks("Lay your stones")).to_be_visible()
     expect(court.answers).to_contain_text("2 of 3 stones left")
@@ -213,6 +215,7 @@ def test_the_evaluation_is_shown_tile_by_tile(visit: Visit, house: House) -> Non
     court.card("Joker").click()
     court.answer("Take stones back").click()
     court.answer("Take 2 stones").click()
+    court.done.click()
     plaque = court.board.get_by_role("region", name="Henri de Turenne")
     expect(plaque).to_contain_text("2 coats of arms")
     expect(plaque).to_contain_text("Sévigné")
@@ -231,6 +234,7 @@ def test_without_movement_the_round_ends_with_a_sheet(visit: Visit, house: House
     court.card("Joker").click()
     court.answer("Take stones back").click()
     court.answer("Take 2 stones").click()
+    court.done.click()
     expect(court.sheet).to_contain_text("Henri de Turenne")
     expect(court.sheet).to_contain_text("2 coats of arms · stones to the own supply")
     expect(court.sheet).to_contain_text("stones to the general supply")

@@ -77,7 +77,7 @@ def test_a_turn_with_movement(visit: Visit, house: House) -> None:
 
 
 def test_legal_spots_light_up_and_a_coin_is_laid(visit: Visit, house: House) -> None:
-    """The coin in hand lights exactly the tiles where it fits; others see it lying there."""
+    """The coin in hand lights exactly the tiles where it fits; others see it when Ada is done."""
     ada, bob = visit("Ada"), visit("Bob")
     table = prepare(house, [ada.place, bob.place], **SHOPPING)
     mine, his = Market(ada).open(table), Market(bob).open(table)
@@ -87,6 +87,8 @@ def test_legal_spots_light_up_and_a_coin_is_laid(visit: Visit, house: House) -> 
     expect(mine.edge("Ada", "Vase")).to_have_attribute(
         "aria-label", re.compile("1 × copper, 1 × turquoise, 2 missing")
     )
+    expect(his.edge("Ada", "Vase")).not_to_have_attribute("aria-label", re.compile("turquoise"))
+    mine.done.click()
     expect(his.edge("Ada", "Vase")).to_have_attribute("aria-label", re.compile("1 × turquoise"))
     expect(his.log).to_contain_text("Ada lays a coin (turquoise) beside Vase.")
 

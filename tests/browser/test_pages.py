@@ -57,6 +57,30 @@ def test_the_rules_page_explains_all_cards(visit: Visit) -> None:
     expect(page.get_by_text("Counted first: every effect in this column is cancelled")).to_be_visible()
 
 
+def test_one_finds_ones_way_in_the_rules(visit: Visit) -> None:
+    """Contents, a search, a link to a rule by its number, a summary on paper, a lesson and a game."""
+    page = visit("Ada").go("/rules/mercado#M4.4")
+    prices, laying = (
+        page.get_by_role("heading", name=name, exact=True) for name in ("Prices", "Drawing and laying")
+    )
+    expect(laying).to_be_in_viewport()
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="The 18 privileges").click()
+    expect(page.get_by_role("heading", name="The 18 privileges")).to_be_in_viewport()
+    expect(prices).not_to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("UNEQUAL sign")
+    expect(page.get_by_role("status").filter(has_text="1 entry")).to_be_visible()
+    expect(prices).to_be_in_viewport()
+    expect(laying).to_be_hidden()
+    page.get_by_label("Search the rules").fill("")
+    page.emulate_media(media="print")
+    expect(laying).to_be_visible()
+    expect(page.get_by_role("heading", name="The 18 privileges")).to_be_hidden()
+    page.emulate_media(media="screen")
+    expect(page.get_by_role("link", name="Learn the game")).to_have_attribute("href", "/learn/mercado")
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
 def test_the_credits_name_licences_and_authors(visit: Visit) -> None:
     """Icons, typefaces and the games' authors are named, with links to the licences."""
     page = Home(visit("Ada")).enter().page

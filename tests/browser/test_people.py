@@ -13,6 +13,18 @@ from tests.browser.test_phone import fits
 
 PHONE = {"width": 390, "height": 844}
 PASSWORD = "correct horse"
+# The page believes to be in the background, and shows the last notice in its body.
+IN_THE_BACKGROUND = """
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() { return (this.permission = "granted"); }
+  constructor(title, { body }) { document.body.dataset.notice = `${title}: ${body}`; }
+};
+window.lookAway = () => {
+  Object.defineProperty(document, "hidden", { value: true, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+"""
 
 
 def test_a_seat_moves_to_a_phone_by_a_code(visit: Visit, house: House) -> None:
@@ -21,7 +33,7 @@ def test_a_seat_moves_to_a_phone_by_a_code(visit: Visit, house: House) -> None:
     table = house.prepare([ada.place, bob.place], positions.apart())
     page = ada.go("/")
     page.get_by_role("link", name="You", exact=True).click()
-    expect(page).to_have_title("You · Trianon")
+    expect(page).to_have_title("(1) You · Trianon")
     page.get_by_role("button", name="Make a code").click()
     code = page.locator(".device-code-letters").inner_text()
     check(page)
@@ -50,6 +62,10 @@ def test_a_guest_becomes_an_account_and_signs_in_on_a_phone(visit: Visit, house:
     page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("You are signed in as Ada of the tower.")).to_be_visible()
     check(page)
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_response("**/api/me/settings"):
+        page.get_by_role("radio", name="For colour-blind eyes").check()
+    page.get_by_role("button", name="Done").click()
 
     phone.expects_in_console("403")
     other = phone.go("/me")
@@ -63,6 +79,7 @@ def test_a_guest_becomes_an_account_and_signs_in_on_a_phone(visit: Visit, house:
     other.get_by_label("Password").fill(PASSWORD)
     other.get_by_role("button", name="Sign in").click()
     expect(other.get_by_role("heading", name="Trianon", level=1)).to_be_visible()
+    expect(other.locator("html")).to_have_attribute("data-palette", "distinct")
     assert Table(phone).open(table).wait_for_turn() == "lay"
     other.get_by_role("link", name="You", exact=True).click()
     other.get_by_role("button", name="Sign out", exact=True).click()
@@ -90,6 +107,17 @@ def test_what_is_kept_is_told(visit: Visit) -> None:
     expect(page.get_by_text("Jedna cookie")).to_be_visible()
 
 
+def test_the_link_of_a_letter_leads_to_one_button(visit: Visit) -> None:
+    """A link that does not work here says so."""
+    ada = visit("Ada", viewport=PHONE)
+    ada.expects_in_console("404")
+    page = ada.go("/mail#stop.forged")
+    check(page)
+    fits(page)
+    page.get_by_role("button", name="No more letters").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 def test_a_bell_tells_on_every_page_where_it_is_my_turn(visit: Visit, house: House) -> None:
     """Beside the table in front of me: in the header, in the title, in the icon; it leads to the table."""
     ada, bob = visit("Ada", viewport=PHONE), visit("Bob")
@@ -106,3 +134,22 @@ def test_a_bell_tells_on_every_page_where_it_is_my_turn(visit: Visit, house: Hou
     assert table.id in (first, second)
     expect(page.get_by_role("button", name="Your turn in 1 game")).to_be_visible()
     expect(page).to_have_title("(1) Your turn · Kabale & Hiebe · Trianon")
+
+
+def test_a_notice_tells_of_my_turn_while_i_look_away(visit: Visit, house: House) -> None:
+    """Only after a click that asks for it, and only when it has become my turn."""
+    ada, bob = visit("Ada"), visit("Bob")
+    ada.page.add_init_script(IN_THE_BACKGROUND)
+    table = house.prepare([bob.place, ada.place], positions.apart())
+    page = ada.go(f"/t/{table}")
+    Table(ada).seated()
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name="Notify me when it is my turn")
+    expect(switch).not_to_be_checked()
+    page.get_by_text("Notify me when it is my turn").click()
+    expect(switch).to_be_checked()
+    page.get_by_role("button", name="Done").click()
+    page.evaluate("lookAway()")
+    Table(bob).open(table).play_any()
+    page.evaluate("lookAway()")  # it asks again, sooner than by itself
+    expect(page.locator("body")).to_have_attribute("data-notice", "Your turn: Kabale & Hiebe · Bob")

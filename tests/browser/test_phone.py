@@ -84,7 +84,7 @@ def test_hand_and_columns_are_made_for_fingers(visit: Visit, house: House) -> No
     fits(ada.page)
 
 
-@pytest.mark.parametrize("path", ["/", "/credits", "/rules/kabale", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/credits", "/rules/kabale", "/learn/mercado", "/nowhere"])
 def test_pages_fit_a_phone(visit: Visit, path: str) -> None:
     """No page scrolls sideways or has things too small to press."""
     ada = visit("Ada", **PHONE)

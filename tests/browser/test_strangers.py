@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.browser import positions
@@ -70,3 +71,23 @@ def test_a_nuisance_is_reported_and_muted(visit: Visit, house: House) -> None:
     expect(talk).to_contain_text("Nobody has said anything yet.")
     mine.page.get_by_role("button", name="Hear Bob again").click()
     expect(talk).to_contain_text("Bob Your castle is ugly!")
+
+
+def test_older_tables_are_found(visit: Visit, house: House) -> None:
+    """However many people open tables: what the list has no room for comes after it."""
+    for number in range(55):
+        cookies = {"trianon": house.cookie(f"host {number}", f"Host {number}")}
+        made = httpx.post(
+            f"{house.url}/api/tables", json={"game": "kabale", "chairs": CHAIRS}, cookies=cookies
+        )
+        assert made.status_code == 201
+    bob = visit("Bob")
+    bob.go("/")
+    oldest = bob.page.get_by_text("Host 0", exact=True)
+    bob.page.get_by_role("button", name="Show all 50").click()
+    expect(bob.page.get_by_text("Host 54", exact=True)).to_be_visible()
+    expect(oldest).to_have_count(0)
+    bob.page.get_by_role("button", name="Older tables").click()
+    expect(oldest).to_be_visible()
+    expect(bob.page.get_by_text("There are no older tables.")).to_be_visible()
+    expect(bob.page.get_by_text("Host 4", exact=True)).to_have_count(1)

@@ -104,11 +104,26 @@ def test_places_tell_points_neighbours_and_completions() -> None:
     assert sorted(numbers) == list(range(1, len(state.decision.options) + 1))
 
 
-def test_a_long_list_of_places_ends_with_how_to_write_the_others() -> None:
-    state = given("castles", castles=[["great_hall 6 2 r0"]], ask="place hallway")
-    rows = listed(state)
-    assert len(rows) == castles.LISTED + 1
-    assert rows[-1].startswith("More places: ")
+def test_a_castle_is_drawn_flat_where_the_terminal_is_low() -> None:
+    """All walls are there in half the rows; of a high castle those around the newest tile."""
+    state = given("castles", castles=[["dining_room 6 0 r0", "gallery_of_mirrors 14 2 r0"]])
+    tiles = state.view(None)["castle_0"]
+    assert isinstance(tiles, list)
+    full = drawn(plan_of(state)).splitlines()
+    flat = drawn(CastlePlan(tiles, pen_for(state), flat=True)).splitlines()
+    assert full[1::2] == [row for row in full[1:] if row[:4].strip()]
+    assert len(flat) - 1 == len(full[1::2])
+    for sign in "┌└├┴":
+        assert "".join(flat).count(sign) == "".join(full[1::2]).count(sign)
+    (cropped,) = drawn(CastlePlan(tiles, pen_for(state), flat=True, most=1)).splitlines()[1:]
+    assert "Gallery" in cropped
+
+
+def test_any_castle_is_drawn_whole_on_demand() -> None:
+    typed = "castle 2\ncastle Red\ncastle 3\nq\n\n"
+    shown = trianon("play", "castles", "--bots", "1", "--seed", "4", typed=typed)
+    assert [shown.count(f"Castle of {name}\n") for name in ("Red", "Yellow")] == [1, 1]
+    assert "Not understood: 'castle 3'" in shown
 
 
 @pytest.mark.parametrize(("seats", "language"), [(1, "en"), (2, "cs"), (3, "nl"), (4, "en")])

@@ -24,7 +24,7 @@ def drawn(view: View, language: str = "en", width: int = 120, height: int | None
     screen = height is not None
     console = Console(width=width, height=height, highlight=False, color_system=None, force_terminal=screen)
     with console.capture() as capture:
-        console.print(louis.table(view, pen(language)))
+        console.print(louis.table(view, pen(language)), height=height)
     return capture.get()
 
 

@@ -37,7 +37,7 @@ def open_house(store: MemoryStore, watch: Watch, bot_pause: float = 60) -> Lobby
 
 
 async def game_of(house: Lobby, *guests: str, game: str = "template", tempo: str = "") -> Match:
-    """A running game where the first of these guests is asked; each has an open window, in their order."""
+    """A running game of these guests, in their order; the first one is asked."""
     chairs = ["me", *["open"] * (len(guests) - 1)]
     table = await house.create(guests[0], guests[0].title(), wish(*chairs, game=game, tempo=tempo, first=0))
     for guest in guests[1:]:
@@ -63,7 +63,7 @@ async def test_of_two_the_one_who_is_there_decides_after_the_stated_time() -> No
     match = await game_of(house, "ann", "bob")
     ann, bob = await windows(match, "ann", "bob")
     await match.part(ann.client)
-    assert bob.got[-1]["timing"]["decide_in"] == 5 * MINUTE
+    assert bob.got[-1]["timing"]["decide_in"] == bob.got[-1]["timing"]["patience"] == 5 * MINUTE
     with refused("too_early"):
         await match.vote("bob", BOT)
     watch.forward(5 * MINUTE)
@@ -82,6 +82,9 @@ async def test_the_rest_decides_by_majority_and_the_voices_are_seen() -> None:
     watch.forward(5 * MINUTE)
     table = await match.vote("bob", BOT)
     assert [chair.vote for chair in table.chairs] == ["", "bot", "", ""]
+    length = match.table.length
+    await match.vote("bob", BOT)
+    assert match.table.length == length  # the same voice once more is nothing new
     table = await match.vote("cyd", END)
     assert table.status == "playing"
     await match.vote("bob", WAIT)

@@ -13,13 +13,16 @@ from tests.table.support import (
     of,
     people,
     problem,
+    settle,
     version_of,
 )
+from tests.table.test_attendance import Watch, game_of, open_house, windows
 from trianon.table import entries as log_entries
 from trianon.table.bot_workers import BotsInline
 from trianon.table.entries import Played
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
+from trianon.table.tempo import MINUTE
 from trianon.testing import given, random_answer
 
 pytestmark = pytest.mark.anyio
@@ -188,6 +191,28 @@ async def test_after_a_restart_the_turn_begins_again() -> None:
     assert problem(await ann.move(ANN, TURN[2], drafted=2)) == "stale"
 
 
+async def test_a_clock_runs_until_the_turn_is_done_and_a_bot_takes_no_draft_over() -> None:
+    watch = Watch()
+    house = open_house(MemoryStore(), watch)
+    match = await game_of(house, "ann", "bob", game="louis", tempo="10+15")
+    ann, bob = await windows(match, "ann", "bob")
+    card = next(text for text, choice in question(ann.all("welcome")[-1]).items() if choice["shows"])
+    watch.forward(9 * MINUTE)
+    await ann.move(ANN, card, draft=True)
+    watch.forward(MINUTE // 2)
+    assert (await Window(match, "ann").hello())["timing"]["left"][ANN] == MINUTE // 2
+    watch.forward(MINUTE // 2)
+    house.alarms.ring()
+    await settle()
+    assert bob.got[-1]["table"]["chairs"][ANN]["stand_in"]
+    newcomer = Window(match, "ann")
+    await newcomer.hello()
+    assert not newcomer.all("draft")
+    await house.take_over(match.seating.id, "ann")
+    assert len(newcomer.all("draft")[-1]["steps"]) == 1  # the bot had not played yet
+    house.close()
+
+
 async def test_on_a_shared_device_only_the_one_who_looks_sees_the_draft() -> None:
     position = given("louis", seats=3, hands=["conde joker joker", "anne anne colbert"]).to_json()
     match = await begun(people("ann", "ann", "cyd", game="louis"), position, game="louis")
@@ -201,7 +226,7 @@ async def test_on_a_shared_device_only_the_one_who_looks_sees_the_draft() -> Non
     assert opened["view"]["tiles"] != told["view"]["tiles"]  # everybody sees the whole turn
 
 
-@pytest.mark.parametrize("game", ["castles", "kabale", "louis", "mercado"])
+@pytest.mark.parametrize("game", trianon.games())
 async def test_every_game_is_played_alike_in_drafts(game: str) -> None:
     """Whatever can be drafted is: the others get no frame meanwhile, and the record is the same."""
     match = await begun(people("ann", "bob", game=game), game=game)

@@ -161,3 +161,14 @@ async def test_a_revoked_cookie_is_nobodys(house: ServerProcess) -> None:
             assert (await ann.post("/api/me/revoke"))["name"] == "Ann"
             assert (await thief.get("/api/me"))["name"] != "Ann"
         assert (await ann.get("/api/me"))["name"] == "Ann"
+
+
+async def test_lessons_are_served_and_kept(ann: Browser) -> None:
+    [louis] = [game for game in await ann.get("/api/games") if game["id"] == "louis"]
+    assert louis["lesson"]
+    reply = await ann.http.get("/api/lessons/louis")
+    assert [step["words"] for step in reply.json()["steps"]][:2] == ["court", "place"]
+    again = await ann.http.get("/api/lessons/louis", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    unknown = await ann.http.get("/api/lessons/chess")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "not_found")

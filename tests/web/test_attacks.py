@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bench.attack.wire import Wire, frame, request
-from tests.web.support import Browser, ServerProcess, answer, hello, receive, send
+from tests.web.support import Browser, ServerProcess, answer, hello, receive, send, server
 from trianon.web.config import Limits
 from trianon.web.protocol import LARGEST_HEAD
 
@@ -165,6 +165,22 @@ async def test_one_guest_cannot_take_all_places_at_a_table(guarded: ServerProces
         await asyncio.sleep(0.5)
         async with eve.socket(table) as socket:  # when they have gone there is room again
             assert (await hello(socket))["version"] == 0
+
+
+async def test_a_flood_of_requests_waits_its_turn(tmp_path: Path) -> None:
+    """Whoever comes from elsewhere meanwhile is answered at once."""
+    ask = request("GET /healthz HTTP/1.1")
+    with server(tmp_path, "--arrivals-per-second", "0.001") as house, ExitStack() as stack:
+        first, second = (stack.enter_context(Wire(house.port)) for _ in range(2))
+        first.send(ask)
+        assert status(first.read()) == 200
+        second.send(ask)
+        with Wire(house.port, ELSEWHERE) as elsewhere:
+            elsewhere.send(ask)
+            assert status(elsewhere.read()) == 200
+        second.socket.settimeout(1)
+        with pytest.raises(TimeoutError):
+            second.read()
 
 
 async def test_a_fresh_cookie_each_time_makes_no_more_tables(guarded: ServerProcess) -> None:

@@ -40,6 +40,15 @@ def test_a_trusted_proxy_brings_many_people() -> None:
     assert [door.enter("192.0.2.1") for _ in range(2)] == [True, False]
 
 
+def test_whoever_asks_too_fast_waits_for_the_turn() -> None:
+    proxies = Networks(("10.0.0.0/8",))
+    door = Door(in_all=100, per_address=100, patience=1, proxies=proxies, arrivals_per_second=0.01)
+    assert [round(door.wait("192.0.2.1"), -1) for _ in range(4)] == [0, 100, 200, 300]
+    assert door.wait("192.0.2.2") == 0
+    assert [door.wait("10.1.2.3") for _ in range(4)] == [0, 0, 0, 0]
+    assert Door(in_all=100, per_address=100, patience=1).wait("192.0.2.1") == 0
+
+
 def test_nobody_is_counted_who_was_not_let_in() -> None:
     crowd = Crowd()
     assert crowd.enter({"guest": 1, "address": 10})
@@ -101,6 +110,7 @@ def test_settings_that_cannot_work_are_refused(config: Config, words: str) -> No
 
 
 def test_limits_are_read_from_the_environment() -> None:
+    assert Limits.from_environment({"TRIANON_BOT_TABLES_PER_GUEST": "9"}).bot_tables.per_guest == 9
     assert Limits.from_environment({"TRIANON_TABLES_PER_MINUTE": "7"}).tables_per_minute == 7
     for nonsense in ("many", "-1", "nan", "inf"):
         with pytest.raises(InvalidSetting, match="TRIANON_TABLES_PER_MINUTE"):

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from trianon.table.storage.directory import DataDirectory
 from trianon.web import keys
+from trianon.web.revocations import LIFE, Revocations
 from trianon.web.sessions import COOKIE, Guest, Sessions
 
 
@@ -48,6 +49,19 @@ def test_a_forgotten_key_is_not_believed(tmp_path: Path) -> None:
 def test_cookies_from_before_they_told_their_time_are_good() -> None:
     cookie = str(URLSafeSerializer("key", salt="guest").dumps(["ann", "Ann"]))
     assert Sessions(["key"]).guest(asking(cookie)).id == "ann"
+
+
+def test_what_is_revoked_is_kept_only_while_it_matters(tmp_path: Path) -> None:
+    """Not after the cookies it means, not twice, and not when the power went before it was promised."""
+    file = tmp_path / "revoked"
+    revocations = Revocations(file, now=0)
+    for guest, before in (("ann", LIFE), ("bob", 2 * LIFE), ("bob", 3 * LIFE)):
+        revocations.add(guest, before)
+    with file.open("a") as unfinished:
+        unfinished.write('{"guest": "eve", "bef')
+    later = Revocations(file, now=2 * LIFE)
+    assert [later.is_void(guest, 3 * LIFE - 1) for guest in ("ann", "bob", "eve")] == [False, True, False]
+    assert file.read_text() == f'{{"guest":"bob","before":{3 * LIFE}}}\n'
 
 
 @pytest.mark.anyio

@@ -142,7 +142,6 @@ class TerminalGame:
             self._pass_keyboard(seat)
         self.at_keyboard = seat
         self._tell(seat)
-        self.draw(seat)
         chosen = Prompt(self, decision).ask()
         if chosen is None:
             self._undo()
@@ -182,10 +181,10 @@ class TerminalGame:
 
     # --- what people see -----------------------------------------------------------------------------------
 
-    def draw(self, seat: int) -> None:
-        """The table as a seat sees it."""
+    def draw(self, seat: int, height: int | None) -> None:
+        """The table as a seat sees it, in so many lines where a height is given."""
         self.console.print()
-        self.console.print(self.board.table(self.state.view(seat), self.pen))
+        self.console.print(self.board.table(self.state.view(seat), self.pen), height=height)
 
     def retell(self, seat: int) -> None:
         """Everything that has happened, as a seat saw it."""

@@ -1,17 +1,22 @@
 """Prompt: one question to a person, with numbered answers in groups."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from trianon.cli.boards import answers, explain
-from trianon.cli.boards.fit import Fit, flow
+from trianon.cli.boards import answers, closer, explain
+from trianon.cli.boards.fit import Fit, Flow, rows_left
 from trianon.kernel.decision import Decision
 from trianon.kernel.errors import TrianonError
 
 if TYPE_CHECKING:
     from trianon.cli.play import TerminalGame
+
+
+AROUND: Final = 3  # lines of a screen besides table and question: one above each of them, one to type
+PAGE: Final = 8  # lines of answers on a screen
 
 
 class Stopped(Exception):
@@ -27,10 +32,13 @@ class Prompt:
         self.say = game.words.say
         self.options: list[dict[str, Any]] = [option.to_json() for option in decision.options]
         self.view = game.state.view(decision.seat)
+        listed = answers(game.game_id, self.options, self.view, game.pen)
+        self.rows = [self._row(group) for group in self._groups()] if listed is None else listed
+        self.shown = 0  # of the rows
 
     def ask(self) -> int | None:
         """The index of the chosen option; None to take back the last step."""
-        self._show_options()
+        self.show()
         while True:
             chosen = self._understand(self._line())
             if chosen is not None:
@@ -47,14 +55,17 @@ class Prompt:
         """An option, -1 for undo, or None when the question stays open."""
         word, _, rest = line.partition(" ")
         if not line:
+            self._show_more()
             return None
         if word in ("q", "quit", "exit"):
             raise Stopped
         if word in ("?", "help"):
             self._help(rest.strip())
         elif line == "board":
-            self.game.draw(self.decision.seat)
-            self._show_options()
+            self.game.draw(self.decision.seat, height=None)
+            self.game.console.print(self._question())
+        elif (drawing := closer(self.game.game_id, line, self.view, self.game.pen)) is not None:
+            self.game.console.print(drawing)
         elif line == "log":
             self.game.retell(self.decision.seat)
         elif line == "undo":
@@ -91,17 +102,34 @@ class Prompt:
 
     # --- showing -------------------------------------------------------------------------------------------
 
-    def _show_options(self) -> None:
-        """Answers that share their first part stand on one line."""
-        self._print("")
-        self.game.console.print(f"[bold]{escape(self.game.words.question(self.decision.ask))}[/]")
-        rows, lines = Table.grid(padding=(0, 2)), Table.grid()
-        listed = answers(self.game.game_id, self.options, self.view, self.game.pen)
-        for cells in listed if listed is not None else map(self._row, self._groups()):
-            rows.add_row(*cells)
-            lines.add_row(flow(cells))
-        self.game.console.print(Fit(rows, lines))
-        self._print(self.say("terminal-hint", example=self._example()))
+    def show(self) -> None:
+        """The table and the question, on one screen where that can be."""
+        console, question = self.game.console, self._question()
+        below = len(console.render_lines(question)) + AROUND
+        self.game.draw(self.decision.seat, rows_left(console, below))
+        console.print()
+        console.print(question)
+
+    def _question(self) -> Group:
+        """What is asked, the first answers, and what can be typed."""
+        self.shown = 0
+        asked = f"[bold]{escape(self.game.words.question(self.decision.ask))}[/]"
+        hint = escape(self.say("terminal-hint", example=self._example()))
+        return Group(asked, *self._page(), hint)
+
+    def _show_more(self) -> None:
+        if self.shown < len(self.rows):
+            self.game.console.print(Group(*self._page()))
+
+    def _page(self) -> list[RenderableType]:
+        """The next answers, and how many follow; all of them where there is no screen."""
+        console, rest = self.game.console, self.rows[self.shown :]
+        count = min(len(rest), PAGE) if console.is_terminal else len(rest)
+        while console.is_terminal and count > 1 and len(console.render_lines(_listing(rest[:count]))) > PAGE:
+            count -= 1
+        self.shown += count
+        more = escape(self.say("terminal-more", count=len(rest) - count))
+        return [_listing(rest[:count]), *([more] if count < len(rest) else [])]
 
     def _example(self) -> str:
         """One of the moves as it can be typed: in English as records write it, else in words."""
@@ -150,3 +178,11 @@ class Prompt:
 
     def _print(self, text: str) -> None:
         self.game.console.print(escape(text))
+
+
+def _listing(rows: list[list[str]]) -> Fit:
+    """Answers in columns where those fit the terminal, else one after another."""
+    columns = Table.grid(padding=(0, 2))
+    for cells in rows:
+        columns.add_row(*cells)
+    return Fit((columns, Group(*map(Flow, rows))))

@@ -1,7 +1,7 @@
 """`trianon replay`: a recorded game, move by move."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.markup import escape
@@ -9,6 +9,7 @@ from rich.rule import Rule
 
 import trianon
 from trianon.cli.boards import board
+from trianon.cli.boards.fit import rows_left
 from trianon.cli.boards.pen import Pen
 from trianon.cli.play import event_lines
 from trianon.cli.scores import score_sheet
@@ -16,6 +17,8 @@ from trianon.kernel.errors import InvalidRecord
 from trianon.kernel.record import Record
 from trianon.table.record_steps import record_steps
 from trianon.words import Words
+
+STEP_ROWS: Final = 8  # lines of a screen for what happened and the question how to go on
 
 
 def show(file: Path, seat: int | None, step_by_step: bool, language: str) -> None:
@@ -67,7 +70,7 @@ class ReplayPlayer:
         while True:
             if number:
                 self._step(number)
-            self._table(number)
+            self._table(number, rows_left(self.console, below=STEP_ROWS))
             if number == len(self.steps) - 1:
                 self._end()
             wish = self._wish()
@@ -97,8 +100,9 @@ class ReplayPlayer:
         for line in event_lines(events, self.game_id, self.pen):
             self.console.print(line)
 
-    def _table(self, number: int) -> None:
-        self.console.print(self.board.table(self.steps[number].state.view(self.seat), self.pen))
+    def _table(self, number: int, height: int | None = None) -> None:
+        view = self.steps[number].state.view(self.seat)
+        self.console.print(self.board.table(view, self.pen), height=height)
 
     def _end(self) -> None:
         state = self.steps[-1].state

@@ -37,27 +37,34 @@ class Attendance:
     def came(self, guest: str) -> None:
         self._here.add(guest)
 
-    def went(self, guest: str) -> None:
+    def went(self, guest: str, is_player: bool) -> None:
+        """Of the many who only look on nothing is remembered."""
         self._here.discard(guest)
-        self._left[guest] = self._time.now()
+        if is_player:
+            self._left[guest] = self._time.now()
 
     # --- questions ----------------------------------------------------------------------------------------
 
     def timing(self, table: TableState) -> Timing:
         """How long everybody has waited, and what is left of every seat's time."""
-        if table.game is None or table.game.asked is None:
-            return Timing()
-        now, clocks = self._time.now(), table.clocks
+        patience = self._wait_for(table)
+        if table.asked is None:
+            return Timing(patience=patience)
         decide_in = self.decide_in(table)
         votes = len(self._electors(table)) // 2 + 1 if decide_in == 0 else len(table.seating.players())
-        waited = self._time.passed(table.asked_at)
+        left, runs_in = self._clocks(table)
+        return Timing(self._time.passed(table.asked_at), decide_in, votes, left, runs_in, patience)
+
+    def _clocks(self, table: TableState) -> tuple[list[int], int | None]:
+        """What every seat has left now, and when the time of the asked one runs on."""
+        clocks = table.clocks
         if clocks is None:
-            return Timing(waited, decide_in, votes)
+            return [], None
         left = list(clocks.left)
         if clocks.running is None:
-            return Timing(waited, decide_in, votes, left)
+            return left, None
         left[clocks.running] = max(0, left[clocks.running] - self._time.passed(clocks.since))
-        return Timing(waited, decide_in, votes, left, max(0, clocks.since - now))
+        return left, max(0, clocks.since - self._time.now())
 
     def decide_in(self, table: TableState) -> int | None:
         """Milliseconds until the others may decide about the one who is asked; None: nobody can."""
@@ -106,7 +113,7 @@ class Attendance:
         now, open_in = self._time.now(), self.decide_in(table)
         voted = Voted(guest, wish.wish, now)
         if wish.wish == "wait":
-            return (voted,)
+            return (voted,) if guest in table.seating.votes else ()
         bot = stand_in(table.seating.game, wish.bot)
         if wish.wish == "bot" and open_in != 0:
             raise TableProblem("too_early", "the table waits a little longer for whoever is asked")
@@ -116,7 +123,7 @@ class Attendance:
         needed = len(electors) // 2 + 1 if open_in == 0 else len(electors)
         votes = {**table.seating.votes, guest: wish.wish}
         if sum(votes.get(elector) == wish.wish for elector in electors) < needed:
-            return (voted,)
+            return () if votes == table.seating.votes else (voted,)
         if wish.wish == "end":
             return (voted, Closed("agreed", now))
         asked = table.answering

@@ -11,9 +11,9 @@ from trianon.table.problems import TableProblem
 class BotTableLimits:
     """How many such games may run at once; 0: any number."""
 
-    per_guest: int = 4
-    per_address: int = 8
-    in_all: int = 64
+    per_guest: float = 4
+    per_address: float = 8
+    in_all: float = 64
 
 
 class BotTables:

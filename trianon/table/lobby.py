@@ -420,9 +420,15 @@ class Lobby:
 
 
 def _urgency(table: TableInfo) -> int:
-    if table.status != "playing":
-        return 2
-    return 0 if table.waiting is not None and table.chairs[table.waiting].yours else 1
+    if is_my_turn(table):
+        return 0
+    return 1 if table.status == "playing" else 2
+
+
+def is_my_turn(table: TableInfo) -> bool:
+    """Whether it waits for its reader, and for no bot that plays meanwhile."""
+    asked = None if table.waiting is None else table.chairs[table.waiting]
+    return table.status == "playing" and asked is not None and asked.yours and not asked.stand_in
 
 
 def choose_tables(

@@ -144,7 +144,7 @@ class Match:
         self.publisher.clients.remove(client)
         if client.greeted:
             if all(other.guest != client.guest for other in self.publisher.greeted()):
-                self._attendance.went(client.guest)
+                self._attendance.went(client.guest, is_player=bool(client.seats))
             await self._in_turn(_nothing, lambda problem: self._tell_presence())
 
     async def receive(self, client: Client, message: FromBrowser) -> None:
@@ -303,7 +303,7 @@ class Match:
             publisher.publish()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
-            publisher.welcome_again()  # who is asked has changed without a step
+            self._welcome_again()  # who is asked has changed without a step
             self._bot.wake(self.table, self._bot_plays)
         elif last is not None and not isinstance(last, Ordered):
             publisher.announce()
@@ -344,9 +344,7 @@ class Match:
             for client in list(self.publisher.clients):
                 client.close()
         else:
-            self.publisher.welcome_again()
-            if (draft := self._drafted) is not None:
-                self.publisher.tell_draft(draft, "")
+            self._welcome_again()
             self._bot.wake(self.table, self._bot_plays)
 
     # --- messages over sockets ----------------------------------------------------------------------------
@@ -369,6 +367,12 @@ class Match:
         draft = self._drafted
         if draft is not None and draft.seat == client.viewpoint:
             client.tell(draft.message(""))
+
+    def _welcome_again(self) -> None:
+        """The same for all windows."""
+        self.publisher.welcome_again()
+        if (draft := self._drafted) is not None:
+            self.publisher.tell_draft(draft, "")
 
     def _tell_presence(self, but: Client | None = None) -> None:
         """Somebody came or went. A crowd hears of it in batches: telling it costs more the larger it is."""
@@ -438,9 +442,11 @@ class Match:
 
     @property
     def _drafted(self) -> Draft | None:
-        """The draft after the present version."""
+        """The draft after the present version; none while a bot plays for its seat."""
         draft = self._draft
-        return draft if draft is not None and draft.version == self.table.version else None
+        if draft is None or draft.version != self.table.version:
+            return None
+        return None if self.seating.chairs[draft.seat].stand_in else draft
 
     def _draft_of(self, seat: int) -> Draft | None:
         draft = self._drafted

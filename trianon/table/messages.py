@@ -41,6 +41,7 @@ ErrorCode = Literal[
     "bad_code",  # no device code, or one that was used, or too late
     "bad_password",  # or no such account: which of them is not told
     "weak_password",
+    "bad_mail",  # no e-mail address
     "account_taken",  # somebody has an account with that name, or one that looks like it
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
@@ -122,6 +123,7 @@ class Chair(Frozen, frozen=True):
     colour: str = ""
     online: bool = False
     yours: bool = False  # belongs to the browser that reads this
+    kept_for_you: bool = False  # open, and only the browser that reads this may sit down
     hotseat: bool = False  # a second person on the same device as another chair
     stand_in: str = ""  # the bot that plays for this person at the moment
     vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on
@@ -159,6 +161,7 @@ class Timing(Frozen, frozen=True):
     votes: int = 0  # that it takes now to let a bot play on, or to end the game
     left: list[int] = []  # of every seat's time; none without a clock
     runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
+    patience: int = 0  # how long somebody who is away is waited for
 
 
 class Choice(Frozen, frozen=True):
@@ -320,6 +323,7 @@ class GameInfo(Frozen, frozen=True):
     bots: list[str]
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
+    lesson: bool  # there is one at /learn/<id>
 
 
 class Me(Frozen, frozen=True):
@@ -329,6 +333,8 @@ class Me(Frozen, frozen=True):
     lan_address: str = ""  # where other devices in the network reach this server, when they can
     account: bool = False  # can sign in on any device
     settings: dict[str, Any] = {}  # what was kept with the account
+    mail: str = ""  # where letters go
+    can_mail: bool = False  # this server sends letters
 
 
 class Rename(Frozen, frozen=True):
@@ -385,6 +391,19 @@ class KeptSettings(Frozen, frozen=True):
     """What the browser wants to find again on another device."""
 
     settings: dict[str, Any]
+
+
+class MailWish(Frozen, frozen=True):
+    """Letters shall go to this address, once its owner has confirmed it; empty: nowhere."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "cs", "nl"]
+
+
+class MailToken(Frozen, frozen=True):
+    """What the link in a letter holds."""
+
+    token: Annotated[str, Meta(max_length=600)]
 
 
 class NewChair(Frozen, frozen=True):
@@ -461,3 +480,40 @@ class Replay(Frozen, frozen=True):
     table: TableInfo
     seat: int | None
     steps: list[ReplayStep]
+
+
+class LessonOutcome(Frozen, frozen=True):
+    """What an answer brought: events, the changed top-level keys of the view, whom the table waits for."""
+
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    waiting: int | None
+    ask: str
+
+
+class LessonMove(Frozen, frozen=True):
+    """One question of a lesson; the learner answers it, or another seat by itself."""
+
+    question: Question
+    answer: str  # the one that is shown to whoever wants to see it
+    outcomes: dict[str, LessonOutcome]  # of every answer that counts as right
+    tries: dict[str, str]  # other answers, and the attribute of the words that replies to them
+
+
+class LessonStep(Frozen, frozen=True):
+    """One idea: its words are the message `<game>-lesson-<words>`."""
+
+    words: str
+    view: dict[str, Any]  # at its beginning
+    waiting: int | None
+    ask: str
+    moves: list[LessonMove]
+
+
+class Lesson(Frozen, frozen=True):
+    """A lesson, played through by the engine as the learner's seat sees it."""
+
+    game: str
+    seat: int
+    chairs: list[Chair]
+    steps: list[LessonStep]

@@ -32,6 +32,12 @@ class RateLimit:
         self._last = now
         return self._tokens >= min(cost, self._burst)
 
+    def wait(self) -> float:
+        """Take a token, also one that has yet to come; the seconds until it is there."""
+        is_there = self.has()
+        self.spend(1.0)
+        return 0.0 if is_there else -self._tokens / self._rate
+
     def spend(self, cost: float) -> None:
         """Take tokens for what was done already, also those that have yet to come."""
         if self._rate > 0:

@@ -290,6 +290,7 @@ class Seating(msgspec.Struct):
                 colour=chair.colour,
                 online=chair.kind == "person" and chair.guest in online,
                 yours=chair.kind == "person" and chair.guest == guest,
+                kept_for_you=chair.kind == "open" and chair.guest == guest,
                 hotseat=chair.hotseat,
                 stand_in=chair.stand_in,
                 vote=self.votes.get(chair.guest, "") if self.is_played(seat) else "",

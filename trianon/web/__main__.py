@@ -21,7 +21,9 @@ def main() -> None:
     parser.add_argument("--client", type=Path, default=Config.client, help="folder of the built client")
     parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, help="seconds")
     parser.add_argument("--bot-workers", type=int, default=Config.bot_workers)
-    parser.add_argument("--bot-patience", type=float, default=Config.bot_patience, help="seconds")
+    parser.add_argument(
+        "--bot-patience", type=float, default=Config.bot_patience, help="seconds, for every bot"
+    )
     parser.add_argument("--open-days", type=float, default=Config.open_days, help="a table waits to begin")
     parser.add_argument(
         "--away-seconds", type=float, default=Config.away_seconds, help="until others decide about somebody"
@@ -31,6 +33,10 @@ def main() -> None:
     )
     parser.add_argument("--idle-seconds", type=float, default=Config.idle_seconds)
     parser.add_argument("--request-seconds", type=float, default=Config.request_seconds)
+    parser.add_argument("--site", default="", help="the address in the links of letters")
+    parser.add_argument("--mail-server", default="", help="smtp://user:password@host:port")
+    parser.add_argument("--mail-from", default="", help="the sender of letters")
+    parser.add_argument("--mail-minutes", type=float, default=Config.mail_minutes, help="news wait so long")
     for option, meaning in (
         ("origin", "a further site that may use this server"),
         ("host-name", "a name of this site"),

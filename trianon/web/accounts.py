@@ -68,6 +68,16 @@ class Accounts:
         """The account with what a browser wants to find again on another device."""
         return await self._change(account, settings=msgspec.json.encode(settings).decode())
 
+    async def send_letters(self, guest: str, mail: str, language: str) -> None:
+        """Letters go to this address from now on; empty: nowhere."""
+        await _kept(self._store.change_account(guest, {"mail": mail, "language": language}))
+
+    async def stop_letters(self, guest: str, mail: str) -> None:
+        """No more letters to this address; another one of the account stays."""
+        account = await self.of(guest)
+        if account is not None and account.mail == mail:
+            await self.send_letters(guest, "", account.language)
+
     async def forget(self, guest: str, password: str) -> None:
         """Remove the account of this guest, whose password is asked for; a guest without one needs none."""
         account = await self.of(guest)

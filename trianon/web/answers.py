@@ -29,6 +29,7 @@ STATUS: dict[ErrorCode, int] = {
     "bad_code": 403,
     "bad_password": 403,
     "weak_password": 422,
+    "bad_mail": 400,
     "account_taken": 409,
     "forbidden": 403,
     "not_found": 404,

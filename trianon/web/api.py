@@ -1,5 +1,6 @@
 """The REST side: games, tables, records. Bodies and answers are the structs of `table.messages`."""
 
+import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -7,11 +8,13 @@ from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 
 import trianon
 from trianon.bots import names as bot_names
+from trianon.lessons import lesson, taught
 from trianon.table.codec import dump
 from trianon.table.messages import (
     MAX_RECORD_BYTES,
     GameInfo,
     GameOption,
+    Lesson,
     LockWish,
     NewTable,
     Replay,
@@ -22,6 +25,7 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
+from trianon.table.problems import TableProblem
 from trianon.table.replay import record as record_of
 from trianon.table.replay import replay_record as replay_of
 from trianon.table.seating import palette
@@ -29,6 +33,7 @@ from trianon.table.tempo import TEMPI
 from trianon.web.answers import Kept, answer
 from trianon.web.bodies import read_body
 from trianon.web.limits import address
+from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
 from trianon.web.people import add_people
 from trianon.web.qr import outside_link, qr_code
@@ -36,9 +41,11 @@ from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
+GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
+    "/api/lessons/{game}": 10,
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
     "/api/me/finished": 5,
@@ -58,6 +65,8 @@ def router(services: Services) -> APIRouter:
 
     api = APIRouter(dependencies=[Depends(charge)])
     add_people(api, services)
+    add_mailing(api, services)
+    _lessons(api)
     _tables(api, services)
     _chairs(api, services)
     _finished(api, services)
@@ -80,6 +89,14 @@ def _house(house: APIRouter, services: Services) -> None:
     @house.get("/api/games", **describe(None, list[GameInfo]))
     async def games(request: Request) -> Response:
         return _games().answer(request)
+
+
+def _lessons(api: APIRouter) -> None:
+    @api.get("/api/lessons/{game}", **describe(None, Lesson, refusals=(404, 422)))
+    async def lesson_of(request: Request, game: GameId) -> Response:
+        if game not in taught():
+            raise TableProblem("not_found", f"there is no lesson of {game}")
+        return (await asyncio.to_thread(_lesson, game)).answer(request)
 
 
 def _tables(api: APIRouter, services: Services) -> None:
@@ -225,6 +242,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         bots=list(bot_names(game.id)),
         rules_version=game.rules_version,
         tempi=list(TEMPI),
+        lesson=game.id in taught(),
     )
 
 
@@ -232,6 +250,12 @@ def game_info(game: trianon.Game) -> GameInfo:
 def _games() -> Kept:
     """The games of the house do not change while it is open."""
     return Kept(dump([game_info(trianon.game(id)) for id in trianon.games()]))
+
+
+@cache
+def _lesson(game: str) -> Kept:
+    """A lesson is the same for everybody."""
+    return Kept(dump(lesson(game)))
 
 
 @cache

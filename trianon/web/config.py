@@ -10,6 +10,7 @@ from typing import Any
 from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
 from trianon.web.limits import Networks
+from trianon.web.post import MailServer
 
 CLIENT = Path(__file__).parent / "static"
 HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
@@ -40,10 +41,21 @@ class Limits:
     sign_ins_per_minute_by_address: float = _limit(12, "passwords tried or set from one address")
     codes_per_minute: float = _limit(6, "device codes that one browser makes or tries")
     codes_per_minute_by_address: float = _limit(20, "the same from one address")
+    letters_per_minute: float = _limit(1, "confirmations to one e-mail address")
+    letters_per_minute_by_address: float = _limit(3, "confirmations asked for from one address")
     sockets_per_table: float = _limit(10, "windows of one browser at one table")
     sockets_per_guest: float = _limit(40, "windows of one browser")
     sockets_per_address: float = _limit(200, "windows from one address")
     connections_per_address: float = _limit(400, "connections from one address")
+    bot_tables_per_guest: float = _limit(BotTableLimits.per_guest, "running games among bots of one browser")
+    bot_tables_per_address: float = _limit(BotTableLimits.per_address, "the same from one address")
+    bot_tables_in_all: float = _limit(BotTableLimits.in_all, "the same in the whole house")
+    arrivals_per_second: float = _limit(40, "requests of any kind from one address; faster ones wait")
+
+    @property
+    def bot_tables(self) -> BotTableLimits:
+        """Games that bots play among themselves."""
+        return BotTableLimits(self.bot_tables_per_guest, self.bot_tables_per_address, self.bot_tables_in_all)
 
     @classmethod
     def none(cls) -> "Limits":
@@ -70,8 +82,7 @@ class Config:
     client: Path = CLIENT
     bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow
     bot_workers: int = 1
-    bot_patience: float = 20.0  # seconds that a bot may think about one answer
-    bot_tables: BotTableLimits = field(default_factory=BotTableLimits)  # games among bots
+    bot_patience: float = 20.0  # seconds that any bot may think about one answer
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     open_days: float = 7.0  # until a table whose game never began is removed
     away_seconds: float = Patience.away_seconds  # until others may decide about somebody who is away
@@ -81,6 +92,10 @@ class Config:
     hosts: tuple[str, ...] = ()  # names of this site, besides localhost, the machine's own and addresses
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     lan_address: str = ""
+    site: str = ""  # where people find this server, for the links in letters
+    mail_server: str = ""  # smtp://user:password@host:587; without it no letters are sent
+    mail_from: str = ""  # their sender
+    mail_minutes: float = 10.0  # for which news wait for their reader before they are sent
     limits: Limits = Limits()
 
     def check(self) -> None:
@@ -92,10 +107,23 @@ class Config:
             Networks(self.trusted_proxies)
         except ValueError as error:
             raise InvalidSetting(f"the trusted proxies are not addresses or networks: {error}") from error
+        if self.mail_server:
+            self._check_mail()
         if self.trusted_proxies and not self.hosts:
             raise InvalidSetting(
                 "behind a proxy the site has a name of its own: give it too, for example "
                 "TRIANON_HOSTS=games.example.org"
+            )
+
+    def _check_mail(self) -> None:
+        try:
+            MailServer.at(self.mail_server)
+        except ValueError as error:
+            raise InvalidSetting(f"TRIANON_MAIL_SERVER: {error}") from None
+        if "@" not in self.mail_from or not self.site.startswith(("http://", "https://")):
+            raise InvalidSetting(
+                "to send letters, name their sender and the site their links lead to, for example "
+                "TRIANON_MAIL_FROM=games@example.org TRIANON_SITE=https://games.example.org"
             )
 
 

@@ -1,11 +1,9 @@
 """Keys that sign the cookies: the last line of the file `secret`; the lines before it are still believed."""
 
-import os
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 
-from trianon.table.storage.directory import DataDirectory
+from trianon.table.storage.directory import DataDirectory, write_private
 
 
 def read(directory: DataDirectory | None) -> Sequence[str]:
@@ -16,16 +14,4 @@ def read(directory: DataDirectory | None) -> Sequence[str]:
 def renew(directory: DataDirectory, forget_old: bool) -> None:
     """Sign with a new key from the next start on; cookies signed with forgotten keys are void."""
     keys = [] if forget_old else directory.secret().split()
-    path = directory.path / "secret"
-    fresh = path.with_suffix(".new")
-    fresh.unlink(missing_ok=True)
-    _write(fresh, "\n".join((*keys, secrets.token_urlsafe(48))))
-    fresh.replace(path)
-
-
-def _write(path: Path, text: str) -> None:
-    """On disk, and readable by its owner only."""
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
+    write_private(directory.path / "secret", "\n".join((*keys, secrets.token_urlsafe(48))))

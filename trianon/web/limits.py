@@ -52,15 +52,25 @@ class Crowd:
 
 
 class Door:
-    """Connections of this server: in all, and from each address. Trusted proxies bring many people."""
+    """Connections of this server: in all, and from each address; and whose request is read when.
+
+    Trusted proxies bring many people: their address has no limit.
+    """
 
     def __init__(
-        self, in_all: float, per_address: float, patience: float, proxies: "Networks | None" = None
+        self,
+        in_all: float,
+        per_address: float,
+        patience: float,
+        proxies: "Networks | None" = None,
+        arrivals_per_second: float = 0,
     ) -> None:
         self.patience = patience  # seconds for a whole request
         self._in_all = in_all
         self._per_address = per_address
         self._proxies = proxies or Networks(())
+        self._arrivals_per_second = arrivals_per_second
+        self._arrivals = Allowance(burst_seconds=5)
         self._crowd = Crowd()
 
     def enter(self, host: str) -> bool:
@@ -69,6 +79,14 @@ class Door:
 
     def leave(self, host: str) -> None:
         self._crowd.leave(self._limits(host))
+
+    def wait(self, host: str) -> float:
+        """Seconds until it is the turn of one more request from there; it counts from now on.
+
+        Nobody waits longer than all connections of an address take their turns.
+        """
+        rate = 0 if host in self._proxies else self._arrivals_per_second
+        return self._arrivals.wait(network(host), rate)
 
     def _limits(self, host: str) -> dict[str, float]:
         per_address = 0 if host in self._proxies else self._per_address
@@ -108,6 +126,10 @@ class Allowance:
         for bucket in buckets:
             bucket.spend(cost)
         return True
+
+    def wait(self, key: str, rate: float) -> float:
+        """Seconds until one more thing may be done under this key; it is as good as done."""
+        return self._bucket(key, rate).wait() if rate > 0 else 0.0
 
     def _bucket(self, key: str, rate: float) -> RateLimit:
         bucket = self._buckets.get(key)

@@ -14,7 +14,10 @@ from trianon.table.messages import (
     GameInfo,
     JoinWish,
     KeptSettings,
+    Lesson,
     LockWish,
+    MailToken,
+    MailWish,
     Me,
     NewPassword,
     NewTable,
@@ -51,6 +54,8 @@ KINDS = (
     NewPassword,
     ForgetMe,
     KeptSettings,
+    MailWish,
+    MailToken,
     NewTable,
     Sit,
     SeatBot,
@@ -59,6 +64,7 @@ KINDS = (
     ReportWish,
     TableInfo,
     Replay,
+    Lesson,
 )
 
 

@@ -49,10 +49,12 @@ class _People:
 
     def reply(self, request: Request, guest: Guest, account: Account | None) -> Response:
         """Who this browser is now; a guest that is fresh gets its cookie with it."""
-        lan = self._services.config.lan_address
+        config = self._services.config
+        lan, can_mail = config.lan_address, bool(config.mail_server)
         if account is None:
-            return self._services.reply(request, guest, Me(guest.name, lan))
-        me = Me(account.name, lan, True, msgspec.json.decode(account.settings, type=dict))
+            return self._services.reply(request, guest, Me(guest.name, lan, can_mail=can_mail))
+        settings = msgspec.json.decode(account.settings, type=dict)
+        me = Me(account.name, lan, True, settings, account.mail, can_mail)
         named = Guest(guest.id, account.name, guest.fresh or guest.name != account.name)
         return self._services.reply(request, named, me)
 

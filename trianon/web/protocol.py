@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Any
 
@@ -27,7 +27,7 @@ LARGEST_HEAD = 16 * 1024  # request line and headers
 LARGEST_REQUEST = LARGEST_HEAD + 2 * MAX_RECORD_BYTES  # somewhat too long bodies are refused in words
 
 BITE = 1024  # bytes; even of the smallest frames these hold no more than 170
-FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 60.0  # that bring no message: pings, pongs, fragments
+FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 20.0  # that bring no message: pings, pongs, fragments
 LARGEST_BACKLOG = 256 * 1024  # bytes that one socket may leave unread
 
 
@@ -38,7 +38,8 @@ class BoundedHttp(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._door = door
         self._leave: Callable[[], None] = lambda: None  # gives back the place at the door
-        self._deadline: asyncio.TimerHandle | None = None
+        self._host = ""
+        self._deadline: asyncio.TimerHandle | None = None  # for the peer, or for us to read on
         self._received = 0  # bytes of the present request
         self._in_head = True
         self._status = 400  # of a request that is refused while it is read
@@ -46,9 +47,9 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        host = self.client[0] if self.client else ""
-        if self._door.enter(host):
-            self._leave = partial(self._door.leave, host)
+        self._host = self.client[0] if self.client else ""
+        if self._door.enter(self._host):
+            self._leave = partial(self._door.leave, self._host)
             self._expect_request()
         else:
             self._refuse(503, "too_many", "too many connections, try again in a while")
@@ -70,6 +71,18 @@ class BoundedHttp(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = None
 
+    def _hold(self, data: bytes, seconds: float) -> None:
+        """Somebody there asks too fast. Meanwhile nothing is read: the flood stays at its source."""
+        self._expect_nothing()
+        self._unset_keepalive_if_required()
+        self.flow.pause_reading()
+        self._deadline = self.loop.call_later(seconds, self._go_on, data)
+
+    def _go_on(self, data: bytes) -> None:
+        self._deadline = None
+        self.flow.resume_reading()
+        self._take(data)
+
     def _too_slow(self) -> None:
         self._deadline = None
         if self._received == 0 or not self._in_head:
@@ -86,6 +99,14 @@ class BoundedHttp(HttpToolsProtocol):
     # --- size ---------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        """Take a request when it is the turn of its address."""
+        wait = self._door.wait(self._host) if self._received == 0 and self._is_idle else 0.0
+        if wait > 0:
+            self._hold(data, wait)
+        else:
+            self._take(data)
+
+    def _take(self, data: bytes) -> None:
         """Feed the parser so that it never sees more of a head than one may have."""
         if self._is_idle:
             self._expect_request()
@@ -243,6 +264,7 @@ def drop_stalled(connections: Iterable[Any]) -> None:
         connection.unsent = unsent
 
 
+@cache
 def plain_refusal(status: int, code: ErrorCode, message: str) -> bytes:
     """A refusal as it goes over the wire, for requests that never reach the app."""
     body = dump({"code": code, "message": message})

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from trianon.table.storage.directory import write_private
+
 LIFE = 365 * 24 * 3600 * 1000  # of a cookie, in milliseconds like all times here
 
 
@@ -19,14 +21,19 @@ class Revocations:
     """One line for each in a file, or in memory only."""
 
     def __init__(self, file: Path | None, now: int) -> None:
-        """Read the file; what is older than any cookie can be is left out."""
+        """Read the file; what is older than any cookie can be is left out, and leaves the file too."""
         self._file = file
         self._before: dict[str, int] = {}
         if file is not None and file.exists():
-            for line in file.read_bytes().splitlines():
-                revoked = msgspec.json.decode(line, type=Revoked)
-                if revoked.before > now - LIFE:
-                    self._before[revoked.guest] = revoked.before
+            lines = file.read_bytes().splitlines(keepends=True)
+            for line in lines:
+                if line.endswith(b"\n"):  # else the server was killed before it promised anything
+                    revoked = msgspec.json.decode(line, type=Revoked)
+                    if revoked.before > now - LIFE:
+                        self._before[revoked.guest] = revoked.before
+            if len(self._before) < len(lines):
+                kept = (_line(guest, before) for guest, before in self._before.items())
+                write_private(file, b"".join(kept).decode())
 
     def is_void(self, guest: str, issued: int) -> bool:
         return issued < self._before.get(guest, 0)
@@ -36,6 +43,10 @@ class Revocations:
         self._before[guest] = before
         if self._file is not None:
             with self._file.open("ab") as file:
-                file.write(msgspec.json.encode(Revoked(guest, before)) + b"\n")
+                file.write(_line(guest, before))
                 file.flush()
                 os.fsync(file.fileno())
+
+
+def _line(guest: str, before: int) -> bytes:
+    return msgspec.json.encode(Revoked(guest, before)) + b"\n"

@@ -29,6 +29,7 @@ from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
 LONGEST_FRAME = MAX_MESSAGE_BYTES * 64
 SHUTDOWN_SECONDS = 3
 SELDOM = (10_000, 10, 10)
+SWITCH_SECONDS = 0.0005  # Python's own is ten times as long
 EVERYWHERE = ("0.0.0.0", "::")
 TICKS = 100  # of a tenth of a second, between two looks for connections that nobody reads
 
@@ -48,6 +49,9 @@ def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser
         hosts=words(os.environ.get("TRIANON_HOSTS", "")),
         trusted_proxies=words(os.environ.get("TRIANON_TRUSTED_PROXIES", "")),
         lan_address=lan_address(host, port),
+        site=os.environ.get("TRIANON_SITE", ""),
+        mail_server=os.environ.get("TRIANON_MAIL_SERVER", ""),
+        mail_from=os.environ.get("TRIANON_MAIL_FROM", ""),
         limits=limits,
     )
     run(config, listening, lambda: _announce(host, port, config, open_browser))
@@ -66,6 +70,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
         per_address=config.limits.connections_per_address,
         patience=config.request_seconds,
         proxies=Networks(config.trusted_proxies),
+        arrivals_per_second=config.limits.arrivals_per_second,
     )
     server = _Server(
         uvicorn.Config(
@@ -111,6 +116,9 @@ class _Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*SELDOM)
+        # The writer gives the interpreter away at each of its calls into the database, some ten times a move;
+        # to get it back from a busy loop it waits for this long each time.
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started:
             self._ready()
 

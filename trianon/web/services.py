@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from email.message import EmailMessage
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
@@ -25,10 +26,14 @@ from trianon.web.answers import answer
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
+from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
+from trianon.web.notices import Notices
+from trianon.web.post import MailServer, Post
 from trianon.web.replays import Replays
 from trianon.web.sessions import Guest, Sessions
 
+LOOK_SECONDS = 60.0  # between two looks for what people are to be told by e-mail
 HEALTH_PATIENCE = 3.0  # seconds for the store to answer
 HEALTH_KEPT = 1.0  # seconds for which an answer about health is good enough
 
@@ -45,6 +50,8 @@ class Services:
         self.lobby: Lobby
         self.accounts: Accounts
         self.sessions: Sessions
+        self.letters: Letters | None = None  # without a mail server there are none
+        self._post: Post | None = None
         self._store: Store
         self._bots: BotProcesses
         self._requests = Allowance(burst_seconds=10)
@@ -53,6 +60,7 @@ class Services:
         self._chat = Allowance(burst_seconds=12)
         self._codes = Allowance(burst_seconds=60)
         self._sign_ins = Allowance(burst_seconds=60)
+        self._letters_sent = Allowance(burst_seconds=60)
         self._health = (0.0, {"ok": True})
 
     @asynccontextmanager
@@ -65,9 +73,8 @@ class Services:
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
-        self.sessions = Sessions(
-            keys.read(directory), None if directory is None else directory.path / "revoked"
-        )
+        signing = keys.read(directory)
+        self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         self.accounts = Accounts(store)
         self.lobby = Lobby(
             store,
@@ -75,17 +82,23 @@ class Services:
             self.config.bot_pause,
             self.config.idle_seconds,
             self.config.open_days,
-            self.config.bot_tables,
+            self.config.limits.bot_tables,
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
         )
-        keeping = asyncio.create_task(self.lobby.keep_house())
+        duties = [asyncio.create_task(self.lobby.keep_house())]
+        if self.config.mail_server:
+            self.letters = Letters(signing, self.config.site, self.config.mail_from)
+            self._post = Post(MailServer.at(self.config.mail_server))
+            patience = self.config.mail_minutes * 60
+            notices = Notices(store, self.lobby, self.letters, self._post, patience)
+            duties.append(asyncio.create_task(notices.watch(min(LOOK_SECONDS, max(patience, 0.1)))))
         try:
             yield
         finally:
-            keeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeping
+            for duty in duties:
+                duty.cancel()
+            await asyncio.gather(*duties, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
             self.lobby.close()
@@ -160,6 +173,20 @@ class Services:
         }
         if not self._sign_ins.allows(rates):
             raise TableProblem("too_many", "so many passwords! wait a little before the next one")
+
+    def limit_letters(self, request: Request, mail: str) -> None:
+        """Refuse whoever fills somebody's letter-box with confirmations."""
+        limits = self.config.limits
+        rates = {
+            f"mail {mail.lower()}": limits.letters_per_minute / 60,
+            address(request): limits.letters_per_minute_by_address / 60,
+        }
+        if not self._letters_sent.allows(rates):
+            raise TableProblem("too_many", "so many letters! wait a little before the next one")
+
+    async def send(self, letter: EmailMessage) -> bool:
+        """Whether a letter is on its way."""
+        return self._post is not None and await self._post.send(letter)
 
     # --- answers ------------------------------------------------------------------------------------------
 

@@ -197,7 +197,7 @@ export function TextField({
   quiet?: boolean;
   type?: "text" | "password";
   /** What a browser may fill in. */
-  autocomplete?: "off" | "username" | "current-password" | "new-password" | "one-time-code";
+  autocomplete?: "off" | "email" | "username" | "current-password" | "new-password" | "one-time-code";
 }) {
   const id = useId();
   return (

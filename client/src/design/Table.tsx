@@ -50,12 +50,14 @@ export function PlayerPanel({
         </span>
         <span class="player-notes">{children}</span>
       </div>
-      {clock}
-      {active && (
-        <span class="player-turn">
-          <Icon art={hourglass} label={t("ui-to-move")} />
-        </span>
-      )}
+      <span class="player-time">
+        {clock}
+        {active && (
+          <span class="player-turn">
+            <Icon art={hourglass} label={t("ui-to-move")} />
+          </span>
+        )}
+      </span>
     </li>
   );
 }

@@ -13,7 +13,14 @@ function colours(selector: string): Record<string, string> {
 }
 
 const light = colours(":root");
-const THEMES = { light, dark: { ...light, ...colours(':root[data-theme="dark"]') } };
+const dark = { ...light, ...colours(':root[data-theme="dark"]') };
+const distinct = colours(':root[data-palette="distinct"]');
+const THEMES = {
+  light,
+  dark,
+  "light, distinct": { ...light, ...distinct },
+  "dark, distinct": { ...dark, ...distinct, ...colours(':root[data-theme="dark"][data-palette="distinct"]') },
+};
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5]

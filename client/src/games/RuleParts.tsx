@@ -6,20 +6,36 @@ import { t } from "../words";
 export interface RulePartsProps {
   game: string;
   parts: readonly string[];
+  /** The numbers of the rules that a part tells, as refusals and the code cite them. */
+  numbers?: Readonly<Record<string, string>>;
   /** What a part has below its words. */
   below?: Readonly<Record<string, ComponentChildren>>;
 }
 
-export function RuleParts({ game, parts, below = {} }: RulePartsProps) {
+export function RuleParts({ game, parts, numbers = {}, below = {} }: RulePartsProps) {
   return (
     <div class="rule-parts">
       {parts.map((part) => (
         <section key={part}>
-          <h3>{t(`${game}-rules-${part}-title`)}</h3>
+          <h3 id={`rule-${part}`}>{t(`${game}-rules-${part}-title`)}</h3>
+          {numbers[part] && <Numbers of={numbers[part].split(" ")} />}
           <p>{t(`${game}-rules-${part}`)}</p>
           {below[part]}
         </section>
       ))}
     </div>
+  );
+}
+
+/** Anchors: /rules/mercado#M4 leads to what is told of rule M4. */
+function Numbers({ of }: { of: readonly string[] }) {
+  return (
+    <small class="rule-numbers">
+      {of.map((number) => (
+        <a key={number} id={number} href={`#${number}`}>
+          {number}
+        </a>
+      ))}
+    </small>
   );
 }

@@ -14,6 +14,7 @@ export const chairsOf = (colours: readonly string[]): Chair[] =>
     colour,
     online: true,
     yours: seat === 0,
+    kept_for_you: false,
     hotseat: false,
     stand_in: "",
     vote: "",

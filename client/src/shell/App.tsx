@@ -20,6 +20,8 @@ const aboutPeople = <T,>(page: Promise<T>): Promise<T> => Promise.all([page, loa
 
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
 const Device = lazy(() => aboutPeople(import("./pages/Device")).then((page) => page.Device));
+const Learn = lazy(() => import("./pages/Learn").then((page) => page.Learn));
+const Mail = lazy(() => aboutPeople(import("./pages/Mail")).then((page) => page.Mail));
 const Myself = lazy(() => aboutPeople(import("./pages/Myself")).then((page) => page.Myself));
 const Privacy = lazy(() => aboutPeople(import("./pages/Privacy")).then((page) => page.Privacy));
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
@@ -41,12 +43,16 @@ function Page() {
       return <Myself />;
     case "device":
       return <Device />;
+    case "mail":
+      return <Mail />;
     case "privacy":
       return <Privacy />;
     case "credits":
       return <Credits />;
     case "rules":
       return <Rules key={here.game} game={here.game} />;
+    case "learn":
+      return <Learn key={here.game} game={here.game} />;
     case "missing":
       return <Missing />;
   }

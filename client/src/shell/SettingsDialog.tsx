@@ -1,9 +1,11 @@
 import { Button, Dialog, Segmented, Toggle } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
+import { chime } from "./chime";
+import { canNotify, isNotified, wantNotices } from "./notices";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, motion, pace, confirmed, lowTimeSound } = settings.value;
+  const { theme, palette, motion, pace, sound, confirmed, explains, lowTimeSound } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -29,6 +31,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           onChange={(value) => change({ theme: value })}
         />
         <Segmented
+          legend={t("ui-palette")}
+          value={palette}
+          options={(["usual", "distinct"] as const).map((value) => ({ value, label: t(`ui-palette-${value}`) }))}
+          onChange={(value) => change({ palette: value })}
+        />
+        <Segmented
           legend={t("ui-motion")}
           value={motion}
           options={(["system", "on", "off"] as const).map((value) => ({ value, label: t(`ui-motion-${value}`) }))}
@@ -50,12 +58,36 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           onChange={(value) => change({ confirmed: value })}
         />
         <p class="soft">{t(`ui-confirm-moves-${confirmed}.hint`)}</p>
+        <Segmented
+          legend={t("ui-explain")}
+          value={explains ? "on" : "off"}
+          options={(["on", "off"] as const).map((value) => ({ value, label: t(`ui-explain-${value}`) }))}
+          onChange={(value) => change(value === "on" ? { explains: true, knows: [] } : { explains: false })}
+        />
+        <Toggle
+          label={t("ui-sound")}
+          checked={sound}
+          onChange={(wanted) => {
+            change({ sound: wanted });
+            if (wanted) chime("my turn");
+          }}
+        />
         <Toggle
           label={t("ui-low-time-sound")}
           hint={t("ui-low-time-sound-hint")}
           checked={lowTimeSound}
           onChange={(value) => change({ lowTimeSound: value })}
         />
+        {canNotify() ? (
+          <Toggle
+            label={t("ui-notices")}
+            hint={t("ui-notices-hint")}
+            checked={isNotified()}
+            onChange={(wanted) => void wantNotices(wanted)}
+          />
+        ) : (
+          <p class="soft">{t("ui-notices-not")}</p>
+        )}
       </div>
     </Dialog>
   );

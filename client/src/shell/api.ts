@@ -5,6 +5,7 @@ import type {
   ErrorCode,
   GameInfo,
   JoinWish,
+  Lesson,
   Me,
   NewPassword,
   NewTable,
@@ -15,7 +16,7 @@ import type {
   TableInfo,
   VoteWish,
 } from "../wire";
-import { has, t } from "../words";
+import { has, type Language, t } from "../words";
 import { whoAmI } from "./me";
 
 export class ApiProblem extends Error {
@@ -52,6 +53,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   code: () => call<DeviceCode>("POST", "/me/code"),
@@ -61,10 +63,15 @@ export const api = {
   signOut: () => call<Me>("POST", "/me/sign-out"),
   signOutOthers: () => call<Me>("POST", "/me/revoke"),
   changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),
+  giveMail: (mail: string, language: Language) => call<unknown>("PUT", "/me/mail", { mail, language }),
+  confirmMail: (token: string) => call<unknown>("POST", "/mail/confirm", { token }),
+  stopMail: (token: string) => call<unknown>("POST", `/mail/stop?token=${encodeURIComponent(token)}`),
   forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
   running: () => call<TableInfo[]>("GET", "/me/games"),
   finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
+  tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),

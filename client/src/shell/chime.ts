@@ -1,11 +1,12 @@
-/** Two soft notes, for whoever wants to hear that time runs short. */
+/** Two soft notes, for whoever wants to hear what the page shows. */
 
-const NOTES = [880, 660];
+const SOUNDS = { "my turn": [660, 990], "time is short": [880, 660] } as const;
 const LENGTH = 0.25;
 
-export function chime(): void {
+export function chime(meaning: keyof typeof SOUNDS): void {
+  const notes = SOUNDS[meaning];
   const context = new AudioContext();
-  NOTES.forEach((pitch, at) => {
+  notes.forEach((pitch, at) => {
     const begin = context.currentTime + at * LENGTH;
     const tone = context.createOscillator();
     const volume = context.createGain();
@@ -15,6 +16,6 @@ export function chime(): void {
     tone.connect(volume).connect(context.destination);
     tone.start(begin);
     tone.stop(begin + LENGTH);
-    if (at === NOTES.length - 1) tone.onended = () => void context.close();
+    if (at === notes.length - 1) tone.onended = () => void context.close();
   });
 }

@@ -14,7 +14,11 @@ export const running = signal<readonly TableInfo[] | null>(null);
 const hidden = signal(document.hidden);
 
 export const isMine = (table: TableInfo): boolean => table.chairs.some((chair) => chair.yours);
-export const isMyTurn = (table: TableInfo): boolean => table.waiting !== null && !!table.chairs[table.waiting]?.yours;
+/** Also where a bot plays for me meanwhile, somebody else is to move. */
+export function isMyTurn(table: TableInfo): boolean {
+  const asked = table.waiting === null ? undefined : table.chairs[table.waiting];
+  return table.status === "playing" && !!asked?.yours && asked.stand_in === "";
+}
 
 /** The tables that wait for me, without the one in front of me. */
 export const turns = computed(() => {

@@ -11,6 +11,7 @@ it.each([
   ["/device", { page: "device" }],
   ["/privacy/", { page: "privacy" }],
   ["/rules/kabale", { page: "rules", game: "kabale" }],
+  ["/learn/kabale", { page: "learn", game: "kabale" }],
   ["/t/", { page: "missing" }],
   ["/t/a/b/c", { page: "missing" }],
   ["/nowhere", { page: "missing" }],

@@ -9,9 +9,11 @@ export type Route =
   | { page: "record" }
   | { page: "me" }
   | { page: "device" }
+  | { page: "mail" }
   | { page: "privacy" }
   | { page: "credits" }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
@@ -21,11 +23,11 @@ export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   if (clean === "/") return { page: "home" };
   if (clean === "/replay") return { page: "record" };
-  for (const page of ["me", "device", "privacy", "credits"] as const) if (clean === `/${page}`) return { page };
+  for (const page of ["me", "device", "mail", "privacy", "credits"] as const) if (clean === `/${page}`) return { page };
   const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
   if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
-  const rules = new RegExp(`^/rules/${ID}$`).exec(clean);
-  if (rules) return { page: "rules", game: rules[1]! };
+  const about = new RegExp(`^/(rules|learn)/${ID}$`).exec(clean);
+  if (about) return { page: about[1] as "rules" | "learn", game: about[2]! };
   return { page: "missing" };
 }
 
@@ -52,7 +54,7 @@ function onClick(event: MouseEvent): void {
   if (link.hash && link.pathname === location.pathname) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  navigate(link.pathname + link.search);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 export function startRouter(): void {

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion and its pace, confirmation of moves, hints that were read. */
+/** What this browser remembers: language, light, colours, motion, sound, confirmation of moves, hints once read. */
 
 import { computed, effect, signal } from "@preact/signals";
 import { type Language, LANGUAGES, preferred, setLanguage } from "../words";
@@ -17,10 +17,19 @@ export interface Settings {
   pace: Pace;
   /** Which moves are asked about once more: those that make the steps of a turn final, or all. */
   confirmed: "none" | "final" | "every";
+  /** Colours of the seats that also colour-blind people tell apart. */
+  palette: "usual" | "distinct";
+  sound: boolean;
+  /** The browser tells when it is my turn while another page is in front. */
+  notices: boolean;
   /** The hint about long presses has been read. */
   knowsLongPress: boolean;
   /** Hear when the own time runs short. */
   lowTimeSound: boolean;
+  /** A kind of question that is new to this reader is explained. */
+  explains: boolean;
+  /** Those that have been explained. */
+  knows: readonly string[];
 }
 
 const DEFAULTS: Settings = {
@@ -29,8 +38,13 @@ const DEFAULTS: Settings = {
   motion: "system",
   pace: "calm",
   confirmed: "final",
+  palette: "usual",
+  sound: false,
+  notices: false,
   knowsLongPress: false,
   lowTimeSound: false,
+  explains: true,
+  knows: [],
 };
 
 function remembered(): Settings {
@@ -94,6 +108,7 @@ export function applySettings(): Promise<void> {
   effect(() => {
     document.documentElement.dataset.theme = theme.value;
     document.documentElement.dataset.motion = motion.value ? "on" : "off";
+    document.documentElement.dataset.palette = settings.value.palette;
   });
   return first ?? Promise.resolve();
 }

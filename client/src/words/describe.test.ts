@@ -11,6 +11,7 @@ const chair = (seat: number, name: string, kind: Chair["kind"] = "person"): Chai
   colour: "blue",
   online: true,
   yours: false,
+  kept_for_you: false,
   hotseat: false,
   stand_in: "",
   vote: "",
@@ -62,7 +63,14 @@ describe("events", () => {
 });
 
 it("labels a choice and gives a reason", () => {
-  const choice = { text: "king > 2", kind: "lay", args: { card: "king", column: 2 }, final: true, passes: false, shows: false };
+  const choice = {
+    text: "king > 2",
+    kind: "lay",
+    args: { card: "king", column: 2 },
+    final: true,
+    passes: false,
+    shows: false,
+  };
   expect(describeChoice("kabale", null, choice, {}, CHAIRS)).toBe("King to column 2");
   expect(describeReason("kabale", { why: "goal", points: 3, symbol: "art", value: 3 }, CHAIRS)).toBe("Art 3");
 });

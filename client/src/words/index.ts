@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["../../../trianon/locales/*/*.ftl", "!../../../trianon/locales/*/terminal.ftl"],
+  ["../../../trianon/locales/*/*.ftl", "!../../../trianon/locales/*/{terminal,mail}.ftl"],
   { query: "?raw", import: "default" },
 );
 

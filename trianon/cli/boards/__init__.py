@@ -39,6 +39,12 @@ def answers(game: str, options: list[View], view: View, pen: Pen) -> list[list[s
     return None if own is None else cast(list[list[str]], own(options, view, pen))
 
 
+def closer(game: str, line: str, view: View, pen: Pen) -> RenderableType | None:
+    """What a game draws on demand, where the line asks for it (`closer`)."""
+    own = getattr(board(game), "closer", None)
+    return None if own is None else cast(RenderableType | None, own(line, view, pen))
+
+
 def untold(game: str) -> frozenset[str]:
     """Events that have words but would only fill the log, where a game names them (`UNTOLD`)."""
     return cast(frozenset[str], getattr(board(game), "UNTOLD", frozenset()))

@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from trianon.cli.boards.castles_plan import CastlePlan
-from trianon.cli.boards.fit import Fit, flow
+from trianon.cli.boards.fit import UNLIMITED, Fit, Flow
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.castles.components import (
     BASE,
@@ -35,25 +35,30 @@ from trianon.games.castles.geometry.doors import door_facing, door_index, door_x
 from trianon.games.castles.geometry.spot import spot_of
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-LISTED: Final = 40  # places of a tile in the list; all others can be written
+PLAN_ROWS: Final = (14, 10, 7)  # of the plan, where the terminal is too low for more
+NOTHING: Final = Group()
 
 
 def table(view: View, pen: Pen) -> RenderableType:
-    """Everything on the table; of the castles the own one, or that of the seat in turn, as a plan."""
-    parts: list[RenderableType] = [f"[bold]{escape(_head(view, pen))}[/]"]
+    """Everything on the table; of the castles the own one, or that of the seat in turn, as a plan.
+
+    While a tile is being laid the plan may push out the market and the favors.
+    """
+    parts: list[tuple[RenderableType, ...]] = [(f"[bold]{escape(_head(view, pen))}[/]",)]
+    pushed_out = (NOTHING,) if view["placing"] is not None else ()
     if any(ware is not None for ware in view["market"]):
-        parts.append(_market(view, pen))
-    parts += [*_supply(view, pen), _players(view, pen)]
+        parts.append((_market(view, pen), _market_rows(view, pen), _market_line(view, pen), *pushed_out))
+    parts += [(_supply(view, pen), *pushed_out), (_players(view, pen),)]
     if view["favors"]:
-        parts.append(_favors(view, pen))
+        parts.append((_favors(view, pen, box.ROUNDED), _favors(view, pen, None), *pushed_out))
     if view.get("cards"):
         cards = [f"[bold]{escape(_card(card, pen))}[/]" for card in view["cards"]]
-        parts.append(flow([f"{escape(pen.words.say('castles-cards'))}:", *cards]))
+        parts.append((Flow([f"{escape(pen.words.say('castles-cards'))}:", *cards]),))
     parts += _castles(view, pen)
     if view["placing"] is not None:
         room = pen.words.name("room", view["placing"]["room"])
-        parts.append(f"[bold]{escape(pen.words.say('castles-placing', room=room))}[/]")
-    return Group(*parts)
+        parts.append((f"[bold]{escape(pen.words.say('castles-placing', room=room))}[/]",))
+    return Fit(*parts)
 
 
 def _head(view: View, pen: Pen) -> str:
@@ -69,25 +74,57 @@ def _head(view: View, pen: Pen) -> str:
 
 def _market(view: View, pen: Pen) -> Table:
     say = pen.words.say
-    drawn = Table(title=escape(say("castles-market")), box=box.ROUNDED, show_header=False, padding=(0, 1))
+    title = escape(say("castles-market"))
+    drawn = Table(title=title, box=box.ROUNDED, show_header=False, padding=(0, 1), expand=True)
     offers = {offer["room"]: offer for offer in view.get("offers") or ()}
     for slot, ware in enumerate(view["market"]):
-        price = escape(say("castles-marks", marks=view["prices"][slot]))
+        price = _price(view, slot, pen)
         if ware is None:
             drawn.add_row(price, escape(say("castles-slot-empty")), "", "")
             continue
-        coins = f" −{escape(say('castles-marks', marks=ware['coins']))}" if ware["coins"] else ""
-        name = f"[bold]{escape(pen.words.name('room', ware['room']))}[/]"
         offer = offers.get(ware["room"])
-        drawn.add_row(price + coins, name, escape(_printed(ware["room"], pen)), _offer(offer, pen))
+        drawn.add_row(price, _ware(ware, pen), escape(_printed(ware["room"], pen)), _offer(offer, pen))
     return drawn
+
+
+def _market_rows(view: View, pen: Pen) -> Table:
+    """A row for each tile; `?` explains the bonuses."""
+    drawn = Table.grid(padding=(0, 2))
+    for slot, ware in enumerate(view["market"]):
+        if ware is not None:
+            drawn.add_row(_price(view, slot, pen), _ware(ware, pen), escape(_kind(ware["room"], pen)))
+    return drawn
+
+
+def _market_line(view: View, pen: Pen) -> Flow:
+    """Prices and names."""
+    wares = [
+        f"{_price(view, slot, pen)} {_ware(ware, pen)}" for slot, ware in enumerate(view["market"]) if ware
+    ]
+    return Flow([f"{escape(pen.words.say('castles-market'))}:", *wares])
+
+
+def _price(view: View, slot: int, pen: Pen) -> str:
+    """The price of a slot, and the coins on its tile."""
+    say, ware = pen.words.say, view["market"][slot]
+    coins = f" −{say('castles-marks', marks=ware['coins'])}" if ware and ware["coins"] else ""
+    return escape(say("castles-marks", marks=view["prices"][slot]) + coins)
+
+
+def _ware(ware: View, pen: Pen) -> str:
+    return f"[bold]{escape(pen.words.name('room', ware['room']))}[/]"
+
+
+def _kind(room: str, pen: Pen) -> str:
+    """Type, size and points of a tile."""
+    tile = TILE_IDS[room]
+    kind = pen.words.name("type", TYPES[TYPE[tile]])
+    return pen.words.say("castles-tile-words", type=kind, size=SIZE[tile], points=BASE[tile])
 
 
 def _printed(room: str, pen: Pen) -> str:
     """Type, size, points and bonus of a tile."""
-    say, tile = pen.words.say, TILE_IDS[room]
-    kind = pen.words.name("type", TYPES[TYPE[tile]])
-    words = say("castles-tile-words", type=kind, size=SIZE[tile], points=BASE[tile])
+    say, tile, words = pen.words.say, TILE_IDS[room], _kind(room, pen)
     if BONUS[tile] == 0:
         return words
     types = [
@@ -106,7 +143,7 @@ def _offer(offer: View | None, pen: Pen) -> str:
     return escape(pen.words.say("castles-offer-short", best=offer["best"]))
 
 
-def _supply(view: View, pen: Pen) -> list[str]:
+def _supply(view: View, pen: Pen) -> Flow:
     """Hallways, stairs and room cards; the stacks."""
     say = pen.words.say
     left = [
@@ -114,8 +151,8 @@ def _supply(view: View, pen: Pen) -> list[str]:
         for room, left in view["supply"].items()
     ]
     left.append(say("castles-deck", cards=view["deck"]["cards"]))
-    sizes = "  ".join(f"{size}:{NO_BREAK}{count}" for size, count in view["stacks"].items())
-    return [escape("   ".join(left)), escape(f"{say('castles-stacks')}: {sizes}")]
+    sizes = [f"{size}:{NO_BREAK}{count}" for size, count in view["stacks"].items()]
+    return Flow(map(escape, [*left, f"{say('castles-stacks')}:", *sizes]))
 
 
 def _players(view: View, pen: Pen) -> Table:
@@ -130,24 +167,21 @@ def _players(view: View, pen: Pen) -> Table:
             escape(say("castles-points", points=player["points"])),
             escape(say("castles-marks", marks=player["money"])),
             escape(say("castles-cards-held", count=player["cards"])),
+            escape(say("terminal-tiles", count=len(view[f"castle_{seat}"]) - 1)),  # without the foyer
         )
     return rows
 
 
-def _favors(view: View, pen: Pen) -> RenderableType:
+def _favors(view: View, pen: Pen, frame: box.Box | None) -> Table:
     """Who has how much of what the king wants, and the points it would bring now."""
-    drawn = Table(title=escape(pen.words.say("castles-favors")), box=box.ROUNDED, padding=(0, 1))
-    drawn.add_column("")
+    drawn = Table(box=frame, padding=(0, 1))
+    drawn.add_column(escape(pen.words.say("castles-favors")))
     for seat in range(view["seats"]):
         drawn.add_column(pen.name(seat), justify="right")
-    lines: list[RenderableType] = []
     for favor in view["favors"]:
-        name = escape(pen.words.name("favor", favor["favor"]))
         cells = [f"{favor['measures'][seat]} (+{favor['points'][seat]})" for seat in range(view["seats"])]
-        drawn.add_row(name, *cells)
-        standing = [f"{pen.name(seat)} {cell}" for seat, cell in enumerate(cells)]
-        lines.append(flow([f"{name}:", *standing]))
-    return Fit(drawn, Group(*lines))
+        drawn.add_row(escape(pen.words.name("favor", favor["favor"])), *cells)
+    return drawn
 
 
 def _card(card: View, pen: Pen) -> str:
@@ -157,18 +191,37 @@ def _card(card: View, pen: Pen) -> str:
 # --- castles --------------------------------------------------------------------------------------------
 
 
-def _castles(view: View, pen: Pen) -> list[RenderableType]:
+def _castles(view: View, pen: Pen) -> list[tuple[RenderableType, ...]]:
     """One castle as a plan and the others in words; at the end of the game all as plans."""
     shown = view["seat"] if view["seat"] is not None else view["turn"] or 0
-    parts: list[RenderableType] = []
+    parts: list[tuple[RenderableType, ...]] = []
     for seat in range(view["seats"]):
         tiles = view[f"castle_{seat}"]
-        title = escape(pen.words.say("castles-castle-of", seat=pen.names[seat]))
         if view["over"] or seat == shown:
-            parts += [f"[bold]{title}[/]", CastlePlan(tiles, pen)]
+            command = escape(pen.words.say("terminal-castles", seats=view["seats"]))
+            plans = [CastlePlan(tiles, pen, flat=True, most=most) for most in (UNLIMITED, *PLAN_ROWS)]
+            parts += [(f"{_title(seat, pen)}   [dim]{command}[/]",), (CastlePlan(tiles, pen), *plans)]
         else:
-            parts.append(flow([f"{title}:", *[escape(_room(tile, pen)) for tile in tiles[1:]]]))
-    return [*parts, f"[dim]{escape(pen.words.say('terminal-plan-legend'))}[/]"]
+            rooms = [escape(_room(tile, pen)) for tile in tiles[1:]]
+            parts.append((Flow([f"{_title(seat, pen)}:", *rooms]), NOTHING))
+    return [*parts, (_legend(pen), NOTHING)]
+
+
+def _title(seat: int, pen: Pen) -> str:
+    return f"[bold]{escape(pen.words.say('castles-castle-of', seat=pen.names[seat]))}[/]"
+
+
+def _legend(pen: Pen) -> str:
+    return f"[dim]{escape(pen.words.say('terminal-plan-legend'))}[/]"
+
+
+def closer(line: str, view: View, pen: Pen) -> RenderableType | None:
+    """`castle 2`, or with the name of a player: that castle whole."""
+    word, _, whose = line.partition(" ")
+    for seat, name in enumerate(pen.names):
+        if word == "castle" and whose.casefold() in (str(seat + 1), name.casefold()):
+            return Group(_title(seat, pen), CastlePlan(view[f"castle_{seat}"], pen), _legend(pen))
+    return None
 
 
 def _room(tile: View, pen: Pen) -> str:
@@ -209,13 +262,13 @@ def _answer(option: View, view: View, pen: Pen) -> str:
 
 
 def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
-    """The best places for the tile: points, where it is, what it would be joined to and complete."""
+    """The places for the tile, the best first: points, what it would be joined to, what it would complete."""
     castle = _castle(view[f"castle_{view['seat']}"])
     tile = TILE_IDS[view["placing"]["room"]]
     spots: list[View] = view["spots"]
     order = sorted(range(len(spots)), key=lambda at: (-spots[at]["points"], -len(spots[at]["completes"]), at))
     rows = []
-    for at in order[:LISTED]:
+    for at in order:
         spot = spots[at]
         after = castle.laid(tile, _spot(spot))
         joins = ", ".join(_joins(castle, after, view, pen))
@@ -224,9 +277,6 @@ def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
             rooms = [_room_at(after, index, view, pen) for index in spot["completes"]]
             said += " " + pen.words.say("castles-spot-completes", rooms=", ".join(rooms))
         rows.append([_numbered(at + 1, options[at]["text"]), escape(said)])
-    if len(options) > LISTED:
-        more = pen.words.say("terminal-more-places", count=len(options) - LISTED)
-        rows.append([escape(more)])
     return rows
 
 

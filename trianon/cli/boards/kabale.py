@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from trianon.cli.boards.fit import Fit, flow
+from trianon.cli.boards.fit import Fit, Flow
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.kabale import GAME, Kabale
 from trianon.games.kabale.components import CARD_IDS, NAMES, SYMBOLS
@@ -16,14 +16,14 @@ def table(view: View, pen: Pen) -> RenderableType:
     """The row of columns, the players, and the own hand."""
     say = pen.words.say
     head = say("kabale-round", round=view["round"], rounds=view["rounds"])
-    parts: list[RenderableType] = [f"[bold]{escape(head)}[/]"]
+    parts: list[tuple[RenderableType, ...]] = [(f"[bold]{escape(head)}[/]",)]
     if view["columns"]:
-        parts.append(Fit(_side_by_side(view, pen), _one_below_another(view, pen)))
-    parts.append(_players(view, pen))
+        parts.append((_side_by_side(view, pen), _one_below_another(view, pen), _lines(view, pen)))
+    parts.append((_players(view, pen),))
     if "hand" in view:
         hand = "   ".join(f"[bold]{escape(label('card', card, view, pen))}[/]" for card in view["hand"])
-        parts.append(f"{escape(say('kabale-hand'))}: {hand or escape(say('kabale-hand-empty'))}")
-    return Group(*parts)
+        parts.append((f"{escape(say('kabale-hand'))}: {hand or escape(say('kabale-hand-empty'))}",))
+    return Fit(*parts)
 
 
 def label(kind: str, id: str, view: View, pen: Pen) -> str:
@@ -90,11 +90,21 @@ def _side_by_side(view: View, pen: Pen) -> Table:
 
 def _one_below_another(view: View, pen: Pen) -> Table:
     """For narrow terminals: a column is a row, from the goal card to the right."""
-    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
+    drawn = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1), expand=True)
     for number, column in enumerate(view["columns"], 1):
         state, *standing = _foot(column, pen)
-        cards = [flow(part) for part in (_cards(column, view, pen), standing) if part]
+        cards = [Flow(part) for part in (_cards(column, view, pen), standing) if part]
         drawn.add_row(f"[bold]{number}  {escape(_goal(column, pen))}[/]\n{state}", Group(*cards))
+    return drawn
+
+
+def _lines(view: View, pen: Pen) -> Table:
+    """For low terminals: likewise, with what a column counts behind its cards."""
+    drawn = Table.grid(padding=(0, 1))
+    for number, column in enumerate(view["columns"], 1):
+        state, *standing = _foot(column, pen)
+        cards = Flow([*_cards(column, view, pen), state, *standing])
+        drawn.add_row(f"[bold]{number}  {escape(_goal(column, pen))}[/]", cards)
     return drawn
 
 

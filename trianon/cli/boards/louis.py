@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from trianon.cli.boards.fit import Fit, flow
-from trianon.cli.boards.louis_tiles import narrow, short, stones_on, wide
+from trianon.cli.boards.fit import Fit, Flow
+from trianon.cli.boards.louis_tiles import narrow, rows, short, stones_on, wide
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.louis.components import (
     CARDS,
@@ -42,6 +42,7 @@ THINGS: Final = (
     "category-intrigue",
 )
 TOGETHER: Final = 4  # short answers on one line
+NOTHING: Final = Group()
 UNTOLD: Final = frozenset(
     {"kept", "path_done", "tile_done"}
 )  # events that say nothing to a reader of the log
@@ -49,14 +50,16 @@ UNTOLD: Final = frozenset(
 
 def table(view: View, pen: Pen) -> RenderableType:
     """The court, everybody's things, and what only the seat knows."""
-    parts: list[RenderableType] = [f"[bold]{escape(_head(view, pen))}[/]"]
-    parts.append(Fit(wide(view, pen), narrow(view, pen)))
-    parts.append(f"[dim]{escape(pen.words.say('louis-legend'))}[/]")
-    parts += [_players(view, pen), f"[dim]{escape(_decks(view, pen))}[/]"]
+    parts: list[tuple[RenderableType, ...]] = [
+        (f"[bold]{escape(_head(view, pen))}[/]",),
+        (wide(view, pen), narrow(view, pen), rows(view, pen)),
+        (f"[dim]{escape(pen.words.say('louis-legend'))}[/]", NOTHING),
+        (Group(_players(view, pen), *_displays(view, pen)), _brief_players(view, pen)),
+        (f"[dim]{escape(_decks(view, pen))}[/]", NOTHING),
+    ]
     if "hand" in view:
         parts += _own(view, pen)
-    parts += _asked(view, pen)
-    return Group(*parts)
+    return Fit(*parts, *((line,) for line in _asked(view, pen)))
 
 
 def _head(view: View, pen: Pen) -> str:
@@ -74,22 +77,42 @@ def _head(view: View, pen: Pen) -> str:
 # --- the players ----------------------------------------------------------------------------------------
 
 
-def _players(view: View, pen: Pen) -> RenderableType:
-    """The things of all players, one below another; under them the missions they display."""
+def _players(view: View, pen: Pen) -> Table:
+    """The things of all players, one below another."""
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     for head in ("", *(_name(player, view, pen) for player in view["players"])):
         drawn.add_column(head)
     heads = [pen.words.say(f"louis-{id}") for id in THINGS]
-    rows = zip(*(_things(player, pen) for player in view["players"]), strict=True)
-    for head, row in zip(heads, rows, strict=True):
+    things = zip(*(_things(player, pen) for player in view["players"]), strict=True)
+    for head, row in zip(heads, things, strict=True):
         drawn.add_row(f"[dim]{escape(head[0].upper() + head[1:])}[/]", *(escape(thing) for thing in row))
-    return Group(drawn, *_displays(view, pen))
+    return drawn
+
+
+def _brief_players(view: View, pen: Pen) -> Table:
+    """For low terminals: two things in a row where they belong together, and of missions the number."""
+    drawn = Table(box=None, padding=(0, 1))
+    drawn.add_column()
+    for player in view["players"]:
+        drawn.add_column(_turn(player, view, pen))
+    own, general, money, chips, coats, influence, intrigue = (pen.words.say(f"louis-{id}") for id in THINGS)
+    heads = [f"{own} + {general}", money, chips, coats, f"{influence} + {intrigue}"]
+    cells = []
+    for player in view["players"]:
+        mine, common, *things, cards, plots = _things(player, pen)
+        cells.append([f"{mine} + {common}", *things, f"{cards} + {plots}", str(len(player["display"]))])
+    for head, *row in zip([*heads, pen.words.say("louis-display")], *cells, strict=True):
+        drawn.add_row(f"[dim]{escape(head[0].upper() + head[1:])}[/]", *map(escape, row))
+    return drawn
 
 
 def _name(player: View, view: View, pen: Pen) -> str:
-    turn = "▶" if player["seat"] == view["turn"] else " "
     start = f" ({pen.words.say('louis-start')})" if player["seat"] == view["start"] else ""
-    return f"{turn} {pen.name(player['seat'])}{escape(start)}"
+    return f"{_turn(player, view, pen)}{escape(start)}"
+
+
+def _turn(player: View, view: View, pen: Pen) -> str:
+    return f"{'▶' if player['seat'] == view['turn'] else ' '} {pen.name(player['seat'])}"
 
 
 def _things(player: View, pen: Pen) -> list[str]:
@@ -143,7 +166,7 @@ def _decks(view: View, pen: Pen) -> str:
 # --- the own cards --------------------------------------------------------------------------------------
 
 
-def _own(view: View, pen: Pen) -> list[RenderableType]:
+def _own(view: View, pen: Pen) -> list[tuple[RenderableType, ...]]:
     """Influence and intrigue cards, missions with their costs, coats."""
     say = pen.words.say
     cards = [_card(card, pen) for card in view["hand"]]
@@ -152,20 +175,25 @@ def _own(view: View, pen: Pen) -> list[RenderableType]:
         for person in view["intrigue"]
     ]
     shown = [f"[bold]{escape(card)}[/]" for card in cards] or [escape(say("louis-hand-empty"))]
-    missions = Table.grid(padding=(0, 2))
+    missions, brief = Table.grid(padding=(0, 2)), []
     for row in view["missions"]:
         number = MISSION_IDS[row["mission"]]
         payable = f"[bold]✓ {escape(say('louis-task-payable'))}[/]" if row["payments"] else ""
+        name = f"[bold]{escape(pen.words.name('mission', row['mission']))}[/]"
+        brief.append(f"✓ {name}" if row["payments"] else name)
         colour = say(f"louis-colour-{DECKS[DECK_OF[number]]}.short")
         missions.add_row(
-            f"  [bold]{escape(pen.words.name('mission', row['mission']))}[/]",
+            f"  {name}",
             escape(f"{row['mission']}, {colour}"),
             escape(say("louis-task-cost", cost=cost(row["mission"], pen))),
             payable,
         )
-    parts: list[RenderableType] = [flow([f"{escape(say('louis-hand'))}:", *shown])]
-    parts += [f"{escape(say('louis-hand-missions'))}:", missions]
-    return [*parts, escape(_coats(view["coats"], pen))]
+    heading = f"{escape(say('louis-hand-missions'))}:"
+    return [
+        (Flow([f"{escape(say('louis-hand'))}:", *shown]),),
+        (Group(heading, missions), Flow([heading, *brief])),
+        (escape(_coats(view["coats"], pen)),),
+    ]
 
 
 def _card(card: str, pen: Pen) -> str:
@@ -216,8 +244,8 @@ def answers(options: list[View], view: View, pen: Pen) -> list[list[str]]:
 
 def _group(option: View) -> object:
     args = list(option["args"].items())
-    if option["kind"] == "stone":
-        return "stone"
+    if option["kind"] in ("stone", "exchange"):
+        return option["kind"]
     return (option["kind"], args[0]) if len(args) > 1 else option["text"]
 
 
@@ -248,7 +276,7 @@ def details(event: View, pen: Pen) -> list[str]:
     if kind == "dealt" and "cards" in event:
         return [escape("   ".join(_card(card, pen) for card in event["cards"]))]
     if kind == "evaluating":
-        return ["   ".join(stones_on(event["stones"], event["neutral"], pen))]
+        return ["   ".join(stones_on(event["stones"], event["neutral"], pen, pen.name))]
     if kind == "replaced" and "missions" in event:
         return [escape(", ".join(pen.words.name("mission", mission) for mission in event["missions"]))]
     return [escape(_coats(event["coats"], pen))] if kind == "coats_shown" else []

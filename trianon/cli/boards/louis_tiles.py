@@ -1,5 +1,6 @@
 """The court of Louis XIV as a drawing: twelve persons with their conditions, rewards and stones."""
 
+from collections.abc import Callable
 from typing import Final
 
 from rich import box
@@ -7,6 +8,7 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.louis.components import PLACES
@@ -25,7 +27,7 @@ def wide(view: View, pen: Pen) -> Table:
         lines = [
             f"[dim]{escape(_condition(tile, pen))}[/]",
             escape(_reward(tile, pen)),
-            *_standing(tile, pen),
+            *_standing(tile, pen, pen.name),
         ]
         frame = box.DOUBLE if tile["louis"] else box.ROUNDED
         cells[row - 1][column - 1] = Panel("\n".join(lines), title=title, width=CELL, box=frame)
@@ -42,7 +44,19 @@ def narrow(view: View, pen: Pen) -> Table:
     for tile in view["tiles"]:
         name = f"[bold]{escape(_person(tile, pen))}[/]"
         asked = f"[dim]{escape(_condition(tile, pen))}:[/] {escape(_reward(tile, pen))}"
-        drawn.add_row(name, asked, "  ".join(_standing(tile, pen)))
+        drawn.add_row(name, asked, "  ".join(_standing(tile, pen, pen.name)))
+    return drawn
+
+
+def rows(view: View, pen: Pen) -> Table:
+    """For low terminals: a person is one line, cut where it is too long; `?` tells the rest."""
+    drawn = Table.grid(padding=(0, 1))
+    for tile in view["tiles"]:
+        asked = Text.from_markup(f"[dim]{escape(_condition(tile, pen))}:[/] {escape(_reward(tile, pen))}")
+        asked.no_wrap, asked.overflow = True, "ellipsis"
+        standing = " ".join(_standing(tile, pen, pen.brief))
+        drawn.add_row(f"[bold]{escape(_person(tile, pen))}[/]", asked, standing)
+    drawn.columns[0].no_wrap = drawn.columns[2].no_wrap = True
     return drawn
 
 
@@ -64,20 +78,20 @@ def _reward(tile: View, pen: Pen) -> str:
     return pen.words.name("reward", tile["reward"])
 
 
-def _standing(tile: View, pen: Pen) -> list[str]:
+def _standing(tile: View, pen: Pen, name: Callable[[int], str]) -> list[str]:
     """The stones, and who would get the reward now or might buy it."""
-    lines = stones_on(tile["stones"], tile["neutral"], pen)
+    lines = stones_on(tile["stones"], tile["neutral"], pen, name)
     standing = tile["standing"]
     for seat in standing["free"]:
-        lines.append(f"→ {pen.name(seat)}{' ♛' if seat == standing['crown'] else ''}")
+        lines.append(f"→ {name(seat)}{' ♛' if seat == standing['crown'] else ''}")
     if standing["buy"]:
-        lines.append("$ " + ", ".join(pen.name(seat) for seat in standing["buy"]))
+        lines.append("$ " + ", ".join(name(seat) for seat in standing["buy"]))
     return lines
 
 
-def stones_on(stones: list[int], neutral: int, pen: Pen) -> list[str]:
+def stones_on(stones: list[int], neutral: int, pen: Pen, name: Callable[[int], str]) -> list[str]:
     """Who has how many stones on a tile."""
-    shown = [f"{pen.name(seat)} {count}" for seat, count in enumerate(stones) if count]
+    shown = [f"{name(seat)} {count}" for seat, count in enumerate(stones) if count]
     if neutral:
         shown.append(f"{escape(pen.words.say('louis-neutral'))} {neutral}")
     return shown

@@ -1,13 +1,14 @@
 """Mercado in the terminal: the market with everybody's coins, the track, the players and their purses."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from trianon.cli.boards.fit import Fit, flow
+from trianon.cli.boards.fit import Fit, Flow
 from trianon.cli.boards.mercado_market import (
     STYLES,
     by_edges,
@@ -16,6 +17,7 @@ from trianon.cli.boards.mercado_market import (
     coins_text,
     effect_text,
     price_text,
+    rows,
 )
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.mercado.components import (
@@ -41,18 +43,19 @@ from trianon.games.mercado.components import (
     effect_kind,
 )
 
+NOTHING: Final = Group()
+
 
 def table(view: View, pen: Pen) -> RenderableType:
     """The market, the track, the players, and what lies before the seat that looks on."""
-    parts: list[RenderableType] = [
-        f"[bold]{escape(_head(view, pen))}[/]",
-        Fit(by_edges(view, pen), by_tiles(view, pen)),
-        *_track(view, pen),
-        Fit(_players(view, pen), _panels(view, pen)),
-        flow(f"[dim]{escape(text)}[/]" for text in _supply(view, pen)),
-        *_in_front(view, pen),
-    ]
-    return Group(*parts)
+    return Fit(
+        (f"[bold]{escape(_head(view, pen))}[/]",),
+        (by_edges(view, pen), by_tiles(view, pen), rows(view, pen)),
+        (_track(view, pen), NOTHING),
+        (_players(view, pen), _panels(view, pen), _player_rows(view, pen)),
+        (Flow(f"[dim]{escape(text)}[/]" for text in _supply(view, pen)), NOTHING),
+        *((line,) for line in _in_front(view, pen)),
+    )
 
 
 def label(kind: str, id: str, view: View, pen: Pen) -> str:
@@ -127,7 +130,7 @@ def _head(view: View, pen: Pen) -> str:
 # --- the track --------------------------------------------------------------------------------------------
 
 
-def _track(view: View, pen: Pen) -> list[RenderableType]:
+def _track(view: View, pen: Pen) -> Group:
     """Every space with a symbol or a marker, from the disc on."""
     board, say = view["board"], pen.words.say
     standing = {stack["space"]: stack["seats"] for stack in view["track"]["stacks"]}
@@ -140,7 +143,7 @@ def _track(view: View, pen: Pen) -> list[RenderableType]:
         parts += [f"● {pen.name(seat)}" for seat in reversed(standing.get(space, []))]
         if parts:
             spaces.append(f"[dim]{space}[/] {' '.join(parts)}")
-    return [f"[bold]{escape(say('mercado-ring', side=view['side']))}[/]", flow(spaces)]
+    return Group(f"[bold]{escape(say('mercado-ring', side=view['side']))}[/]", Flow(spaces))
 
 
 # --- the players ------------------------------------------------------------------------------------------
@@ -169,20 +172,24 @@ def _panels(view: View, pen: Pen) -> Group:
     """For narrow terminals: the same in running text."""
     lines: list[RenderableType] = []
     for player in view["players"]:
-        lines.append(
-            flow(
-                [
-                    _seat(view, player, pen),
-                    _progress(view, player, pen),
-                    _seals(player, pen),
-                    _tokens(player, pen),
-                ]
-            )
-        )
+        lines.append(Flow(_standing(view, player, pen)))
         for where in ("purse", "character"):
             held = [coin_text(coin, player[where][coin], pen) for coin in COINS if player[where][coin]]
-            lines.append(flow([f"  {_size(player, where, pen)}", *held]))
+            lines.append(Flow([f"  {_size(player, where, pen)}", *held]))
     return Group(*lines)
+
+
+def _player_rows(view: View, pen: Pen) -> Group:
+    """For low terminals: how many coins, without their kinds."""
+    lines = []
+    for player in view["players"]:
+        sizes = [_size(player, where, pen) for where in ("purse", "character")]
+        lines.append(Flow([*_standing(view, player, pen), *sizes]))
+    return Group(*lines)
+
+
+def _standing(view: View, player: View, pen: Pen) -> list[str]:
+    return [_seat(view, player, pen), _progress(view, player, pen), _seals(player, pen), _tokens(player, pen)]
 
 
 def _seat(view: View, player: View, pen: Pen) -> str:
@@ -222,12 +229,12 @@ def _in_front(view: View, pen: Pen) -> list[RenderableType]:
     lines: list[RenderableType] = []
     if view.get("hand"):
         tokens = [f"[bold]{escape(words.name('privilege', token['privilege']))}[/]" for token in view["hand"]]
-        lines.append(flow([f"{escape(words.say('mercado-privileges'))}:", *tokens]))
+        lines.append(Flow([f"{escape(words.say('mercado-privileges'))}:", *tokens]))
     if view.get("odds"):
         lines.append(_odds(view, pen))
     if view["drawn"]:
         drawn = coins_text(view["drawn"], pen)
-        lines.append(flow([f"{escape(words.say('mercado-draws', seat=pen.names[view['turn']]))}: {drawn}"]))
+        lines.append(Flow([f"{escape(words.say('mercado-draws', seat=pen.names[view['turn']]))}: {drawn}"]))
     return lines
 
 
@@ -246,4 +253,4 @@ def _odds(view: View, pen: Pen) -> RenderableType:
         if purse[coin]
     ]
     heading = escape(words.say("mercado-odds", count=odds["draws"]))
-    return Group(f"{heading}:", flow(f"  {escape(text)}" for text in said))
+    return Flow([f"{heading}:", *map(escape, said)])

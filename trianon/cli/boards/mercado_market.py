@@ -7,6 +7,7 @@ from typing import Final
 from rich import box
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from trianon.cli.boards.pen import Pen, View
 
@@ -54,6 +55,37 @@ def by_tiles(view: View, pen: Pen) -> Table:
         about = " · ".join([f"{_name(tile, pen)}   {_tile_price(tile, pen, ', ')}", *brings])
         drawn.add_row("\n".join([about, "   ".join(laid)] if laid else [about]))
     return drawn
+
+
+def rows(view: View, pen: Pen) -> Table:
+    """For low terminals: a tile is one line; what it brings is cut where it is too long, `?` tells it."""
+    drawn = Table.grid(padding=(0, 1))
+    for tile in view["market"]:
+        brings = Text.from_markup(" · ".join(_brings(tile, view, pen)), overflow="ellipsis")
+        brings.no_wrap = True
+        edges = [
+            f"{pen.brief(seat)}:{_signs(edge['coins'], pen)}{'✓' if edge['complete'] else ''}"
+            for seat, edge in enumerate(tile["edges"])
+            if edge["coins"]
+        ]
+        price = tile["price"]
+        costs = (
+            _signs(price["coins"], pen)
+            if price["kind"] == "fixed"
+            else escape(price_text(price["kind"], price["size"], [], pen))
+        )
+        drawn.add_row(_name(tile, pen), costs, brings, "  ".join(edges))
+    for column in (0, 1, 3):
+        drawn.columns[column].no_wrap = True
+    return drawn
+
+
+def _signs(coins: Iterable[str], pen: Pen) -> str:
+    """Coins by the first letters of their names, each in its colour."""
+    return " ".join(
+        f"[{STYLES[coin]}]{count if count > 1 else ''}{escape(pen.words.name('coin', coin)[:2])}[/]"
+        for coin, count in Counter(coins).items()
+    )
 
 
 def _name(tile: View, pen: Pen) -> str:

@@ -27,6 +27,14 @@ class Pen:
         self.colours = colours
         self.names = [words.say(f"ui-colour-{colour}") for colour in colours]
 
+    def brief(self, seat: int) -> str:
+        """The name of a seat in its colour, as short as it can be told from the others."""
+        name, others = self.names[seat], [other for at, other in enumerate(self.names) if at != seat]
+        length = next(
+            (n for n in range(1, len(name)) if all(other[:n] != name[:n] for other in others)), len(name)
+        )
+        return self.tint(seat, name[:length])
+
     def tint(self, seat: int, text: str) -> str:
         """A text in the colour of a seat."""
         return f"[{STYLES.get(self.colours[seat], 'default')}]{escape(text)}[/]"

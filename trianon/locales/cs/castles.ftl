@@ -295,15 +295,25 @@ castles-rank-royal_builder = Vrchní královský stavitel
 ## Otázky a odpovědi
 
 castles-ask-return = Vraťte jednu ze svých karet úkolů.
+    .explained = Karty úkolů se na konci hry počítají jen vám. Nechte si to, s čím lze počítat při stavbě.
 castles-ask-arrange = Jste Mistr stavitel: přiřaďte místnostem ceny.
+    .explained = Co ostatní koupí, zaplatí vám. Zdražte, co chtějí oni, a zlevněte, co chcete sami: kupujete poslední.
 castles-ask-turn = Kupte místnost, chodbu či schodiště, nebo si vezměte peníze.
+    .explained = V jednom tahu jedna věc. U každé místnosti vidíte, kolik bodů teď může v zámku nejvýš přinést; když peníze nestačí, vezměte si 5 000 marek.
 castles-ask-place = Přiložte destičku ke svému zámku, dveře ke dveřím.
+    .explained = Každé vyznačené místo je povolené a ukazuje body. Počítají se spojené dveře; dveře u zdi jsou navždy ztracené.
 castles-ask-reward = Uzavřeli jste místnosti: vyberte další odměnu.
+    .explained = Místnost se všemi dveřmi napojenými přináší jednou odměnu svého typu. Pořadí volíte sami a smíte i odmítnout.
 castles-ask-corridor = Spojovací místnost je uzavřena: vezměte si zdarma chodbu či schodiště, nebo odmítněte.
+    .explained = Chodby a schodiště nemají body, zato dveře, na které lze navázat; schodiště vede do sklepa.
 castles-ask-downstairs = Dvojice sklepních místností je uzavřena: vyberte si libovolnou odměnu.
+    .explained = Každá druhá uzavřená sklepní místnost dává odměnu kteréhokoli typu.
 castles-ask-stack = Ložnice je uzavřena: vyberte sloupeček, který si prohlédnete, nebo odmítněte.
+    .explained = Prohlédnete si místnosti jedné velikosti a vyberete, co přijde na trh. Budete to vědět jen vy.
 castles-ask-pick = Vyberte až dvě místnosti, které přijdou na trh jako první.
+    .explained = Co vyberete, objeví se na trhu v příštím kole, za cenu Mistra stavitele.
 castles-ask-bonus = Technická místnost je uzavřena: nechte si jednu z těchto dvou karet úkolů.
+    .explained = Na konci se počítá jen vám. Druhá karta se vrátí a nikdo se nedozví která.
 castles-action-return = Vrátit: { $card }
 castles-action-price = { $room } za { $price } marek
 castles-action-empty = Cenu { $price } marek nechat volnou
@@ -653,3 +663,20 @@ castles-thinks-downstairs = { $name } vybírá odměnu za sklepní místnosti �
 castles-thinks-stack = { $name } vybírá sloupeček k prohlédnutí …
 castles-thinks-pick = { $name } si prohlíží sloupeček …
 castles-thinks-bonus = { $name } vybírá kartu úkolu …
+
+## Slovníček
+
+castles-term-master = Mistr stavitel
+    .help = Určuje ceny kola, ostatní mu platí a kupuje poslední.
+castles-term-connected = Navazující
+    .help = Dvě místnosti, jejichž dveře se setkávají.
+castles-term-completed = Uzavřená
+    .help = Místnost, která má všechny dveře napojené. Jednou přinese odměnu.
+castles-term-walled = Zazděné
+    .help = Dveře, které vedou do zdi. Jejich místnost už nikdy nelze uzavřít.
+castles-term-corridor = Spojovací místnost
+    .help = Vstupní hala, chodby, schodiště a dvě haly.
+castles-term-favor = Královská odměna
+    .help = Veřejná odměna na konci pro toho, kdo má něčeho nejvíc.
+castles-term-bonus = Karta úkolů
+    .help = Tajný úkol, který se na konci počítá jen vám.

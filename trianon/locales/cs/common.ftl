@@ -11,6 +11,23 @@ ui-myself = Vy
 ui-privacy = Soukromí
 ui-credits = Poděkování a licence
 ui-rules = Pravidla a karty
+ui-learn = Naučit se hru
+ui-learn-step = Krok { $step } z { $steps }
+ui-learn-show = Ukázat
+ui-learn-again = Od začátku
+ui-learn-play = Zahrát si první hru
+ui-rules-contents = Obsah
+ui-glossary = Slovníček
+ui-rules-search = Hledat v pravidlech
+ui-rules-found = { $count ->
+    [0] O tom se tu nic nepíše.
+    [one] { $count } položka
+    [few] { $count } položky
+    [many] { $count } položky
+   *[other] { $count } položek
+  }
+ui-rules-print = Vytisknout shrnutí
+ui-rules-correct = Máte hru doma a některý údaj se liší od tištěného? Údaje, které žádný zveřejněný text neuvádí, jsme doplnili sami. Všechny jsou v jediném souboru, { $file }: stačí je opravit tam.
 ui-close = Zavřít
 ui-cancel = Zrušit
 ui-done = Hotovo
@@ -29,6 +46,13 @@ ui-theme = Světlo
 ui-theme-system = Podle systému
 ui-theme-light = Denní světlo
 ui-theme-dark = Při svíčkách
+ui-palette = Barvy hráčů
+ui-palette-usual = Obvyklé
+ui-palette-distinct = Pro barvoslepé
+ui-sound = Zazvonit, když jsem na tahu
+ui-notices = Upozornit mě, když jsem na tahu
+ui-notices-hint = Když je v popředí jiná stránka. Prohlížeč se jednou zeptá.
+ui-notices-not = Oznámení prohlížeče vyžadují stránku načtenou přes HTTPS; tato taková není.
 ui-motion = Animace
 ui-motion-system = Podle systému
 ui-motion-on = Zapnuté
@@ -46,6 +70,9 @@ ui-confirm-moves-every = Každý tah
     .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
 ui-low-time-sound = Zvuk, když mi dochází čas
 ui-low-time-sound-hint = Jednou zazní dva tiché tóny, když zbývá minuta (u her na dny dvě hodiny).
+ui-explain = Vysvětlovat nové otázky
+ui-explain-on = Každou jednou
+ui-explain-off = Nikdy
 
 ## Vchod
 
@@ -80,6 +107,8 @@ ui-start = Začít
 ui-tables = Stoly
 ui-tables-none = Právě není otevřený žádný stůl. Založte nový a pošlete přátelům odkaz.
 ui-tables-all = Zobrazit všech { $count }
+ui-tables-older = Starší stoly
+ui-tables-end = Žádné starší stoly už nejsou.
 ui-table-join = Přisednout
 ui-table-watch = Sledovat
 ui-table-return = Vrátit se
@@ -158,6 +187,7 @@ ui-colour = Barva
 ui-your-colour = Barva
 ui-watch-hint = Nebo zůstaňte na této stránce: až hra začne, můžete ji sledovat.
 ui-table-full = Všechny židle jsou obsazené
+ui-table-kept = Volné židle jsou rezervované pro jiné hráče
 ui-table-full-text = Zůstaňte na této stránce a sledujte hru, až začne.
 ui-invite = Pozvat přátele
 ui-invite-text = Pošlete tento odkaz, nebo je nechte načíst kód.
@@ -299,6 +329,7 @@ ui-span-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
 }
+ui-patience = Kdo je na tahu a není tu { $time }, za toho může hrát počítač, pokud to ostatní chtějí, dokud se nevrátí.
 ui-time-left = Zbývá { $time }
 ui-time-low = Zbývá už jen { $time }
 ui-how-to-go-on = Jak se bude pokračovat

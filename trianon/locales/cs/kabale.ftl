@@ -77,8 +77,11 @@ kabale-column = Sloupec { $column }
 ## Otázky a odpovědi
 
 kabale-ask-lay = Vyložte jednu kartu z ruky lícem dolů na konec některého sloupce.
+    .explained = Stiskněte kartu a potom konec sloupce. Zůstane skrytá, dokud pod ni někdo nepřiloží další; číslo na bodové kartě říká, kolika kartami se sloupec naplní.
 kabale-ask-disguise = Váš převlek byl odkryt: ukryjte pod něj kartu z ruky, nebo odmítněte.
+    .explained = Ukrytá karta se počítá plnou hodnotou a zůstane tajná do konce kola: dobré místo pro krále.
 kabale-ask-traitor = Váš zrádce byl odkryt: prohoďte jeho bodovou kartu s jiným sloupcem, nebo odmítněte.
+    .explained = Místo si vymění jen bodové karty, ostatní zůstávají. Přesuňte lepší kořist do sloupce, kde vedete.
 kabale-ask-lay-card-chosen = { $card }: teď zvolte sloupec.
 kabale-ask-lay-column-chosen = Sloupec { $column }: teď zvolte kartu z ruky.
 
@@ -281,3 +284,16 @@ kabale-rules-values-note = Hodnoty karet, které pravidla neuvádějí, jsou př
 kabale-thinks-lay = { $name } vybírá, kterou kartu vyloží …
 kabale-thinks-disguise = { $name } se rozhoduje, co ukryje pod převlek …
 kabale-thinks-traitor = { $name } se rozhoduje, kam zrádce pošle bodovou kartu …
+
+## Slovníček
+
+kabale-term-goal = Bodová karta
+    .help = Leží v čele sloupce: její symbol, její body a kolik karet sloupec naplní.
+kabale-term-hidden = Skrytá
+    .help = Lícem dolů. Ve sloupci je taková jen poslední karta, dokud se pod ni nepřiloží další.
+kabale-term-filled = Naplněný
+    .help = Sloupec s aspoň tolika kartami, kolik říká jeho bodová karta. Jsou-li naplněné všechny, kolo končí.
+kabale-term-closed = Uzavřený
+    .help = Odkryla se bouře: v tomto kole už do sloupce nic nepřibude.
+kabale-term-cancelled = Zrušený
+    .help = Efekt, který se nekoná, například kvůli mušketýrům; karta se dál počítá svou hodnotou.

@@ -230,20 +230,35 @@ louis-task-used = V tomto kole už použita.
 ## Co se ptáme
 
 louis-ask-supply = Použijte své mise fáze zásobování.
+    .explained = Splněné mise pomáhají jednou v každém kole. Tyto dávají teď peníze, kameny nebo erby; žádnou použít nemusíte.
 louis-ask-dispatch = Vaše mise umístí kámen: ze které zásoby?
+    .explained = Kameny ze společné zásoby kartami umístit nejde, takže bývají lepší volbou.
 louis-ask-turn = Zahrajte kartu vlivu: umístěte kameny, nebo si je vezměte zpět.
+    .explained = Zvolte kartu a stiskněte osobnost, na kterou umístíte kameny, nebo si vezměte kameny ze společné zásoby. Poslední karta z ruky se nehraje.
 louis-ask-path = Umístěte kameny: stiskněte osobnost, na kterou přijde další.
+    .explained = Pokračujte po zlatých cestách na osvětlené osobnosti. Na každé zůstane aspoň jeden kámen z tohoto tahu a cesta se nikdy nevrací.
 louis-ask-take = Kolik kamenů si berete zpět?
+    .explained = Kartami lze umístit jen kameny z vlastní zásoby. Málokdy je důvod vzít si méně, než smíte.
 louis-ask-reserve = Karty jsou dohrány: umístěte ještě jeden kámen na libovolnou osobnost.
+    .explained = Vaše mise vám dává poslední slovo: hledejte, kde jeden kámen rozhodne o prvním místě.
 louis-ask-intrigue = Zahraje někdo kartu intrik?
+    .explained = Před vyhodnocením každé osobnosti se ptáme všech, kdo mají karty intrik, ať mají tu správnou, nebo ne: nikdo tak neprozradí, co drží.
 louis-ask-favour = Shoda na 1. místě: rozhodnout ji svou misí ve svůj prospěch?
+    .explained = V každém kole smíte vyhrát jednu shodu. Kdo vyhraje převahou, platí svými kameny.
 louis-ask-buy = Chcete si odměnu koupit?
+    .explained = Ostatní tu měli víc kamenů, ale odměna je na prodej. Vaše kameny se vrátí do vlastní zásoby, ať koupíte, nebo ne.
 louis-ask-conde = Condé vám dovoluje umístit kámen na libovolnou osobnost.
+    .explained = Na osobnosti s vyšším číslem se kámen počítá ještě v tomto kole, jinde až v příštím.
 louis-ask-maintenon = Maintenon: kolik kamenů dáte na kartičku 5 a vezmete si jeden zpět?
+    .explained = Kameny na kartičce 5 čekají na příští kolo: Montespan dá prvnímu korunu.
 louis-ask-missions = Plňte mise svými žetony: každá má hodnotu 5 bodů.
+    .explained = Mise stojí dva žetony; koruna zastoupí kterýkoli. Jeden žeton si smíte nechat do dalšího kola, z ostatních budou erby.
 louis-ask-deck = Z kterého balíčku si doberete novou misi?
+    .explained = Světlé mise se snadno zaplatí, tmavé umějí nejvíc. Všechny jsou za 5 bodů.
 louis-ask-keep = Který žeton si necháte? Za každý další dostanete erb.
+    .explained = Koruna se hodí ke každé misi, takže ji většinou stojí za to si nechat.
 louis-ask-replace = Chcete vyměnit mise?
+    .explained = Mise, na které sotva seženete žetony, můžete odložit; doberete si tolik nových.
 
 ## Odpovědi
 
@@ -651,3 +666,20 @@ louis-thinks-missions = { $name } plní mise …
 louis-thinks-deck = { $name } vybírá balíček, ze kterého přijde nová mise …
 louis-thinks-keep = { $name } vybírá žeton, který si nechá …
 louis-thinks-replace = { $name } může vyměnit mise …
+
+## Slovníček
+
+louis-term-own = Vlastní zásoba
+    .help = Vaše připravené kameny: kartami lze umístit jen je.
+louis-term-general = Společná zásoba
+    .help = Sem odcházejí vaše kameny, které něco vyhrály; vracejí je karty a mise.
+louis-term-chip = Žeton
+    .help = Žezlo, listina, prsten, helmice, nebo koruna; dvěma se platí mise.
+louis-term-crown = Koruna
+    .help = Žeton, který zastoupí kterýkoli jiný.
+louis-term-coat = Erb
+    .help = 1 bod; jeho druh je tajný až do konce, kdy nejvíc jednoho druhu přinese další.
+louis-term-mission = Mise
+    .help = Karta z ruky; splněná za dva žetony má cenu 5 bodů a většinou pomáhá v každém dalším kole.
+louis-term-first = První
+    .help = Ten, kdo má u osobnosti sám nejvíc kamenů.

@@ -169,16 +169,26 @@ mercado-steps = { $steps ->
 ## Na co se hra ptá a jak lze odpovědět
 
 mercado-ask-privilege = Před akcí smíte vyložit jedno privilegium, nebo si všechna nechat.
+    .explained = Jedno privilegium za tah, přede vším ostatním. Ta, která vám zbudou, dají své kroky ještě na konci hry.
 mercado-ask-symbol = S privilegiem jste došli na symbol: proveďte ho, nebo si ho nevšímejte.
+    .explained = Vybrat si smíte jen po privilegiu; po nákupu se symbol provést musí.
 mercado-ask-action = Táhnout mince, nebo vrátit mince z osobní karty do měšce?
+    .explained = U měšce vidíte šance jednotlivých barev. Když je v něm hlavně černo, je čas vrátit mince.
 mercado-ask-seal = Odevzdat pečeť a táhnout dvě mince navíc?
+    .explained = Jednou za tah přinese pečeť další dvě mince. Každá pečeť, která zbude, je na konci jedno políčko.
 mercado-seal-ask = Vytaženo: { $coins }. Odevzdat pečeť a táhnout dvě mince navíc, nebo vyložit tyto?
 mercado-ask-place = Přiložte mince ke kartám; zbytek se vrátí do měšce.
+    .explained = Stiskněte minci a potom osvětlenou kartu. Mince tam leží, dokud někdo nezaplatí celou cenu; když je jiný rychlejší, vrátí se vám.
 mercado-ask-evaluate = Zaplatili jste více karet: která se vyhodnotí jako první?
+    .explained = Na pořadí záleží: každý nákup vás posune, a kde skončíte, může být symbol.
 mercado-ask-changer = Přiložte žolíkovou minci od směnárnice k jiné kartě.
+    .explained = Žolíková mince nahradí kteroukoli barvu. Přiložte ji, kde doplní cenu, nebo kde se vám barvy nedostávají.
 mercado-ask-giveup = Vyberte privilegium, které odevzdáte.
+    .explained = Nikdo neuvidí, které odevzdáte. Kroky se počítají na konci hry.
 mercado-ask-purge = V měšci nemáte falešnou minci: vrátit jednu z osobní karty?
+    .explained = O falešnou minci míň je lepší měšec po zbytek hry.
 mercado-ask-cutpurse = Kapsář pracuje pro vás: ukrást pečeť, nebo vzít body za žolíkové mince na trhu?
+    .explained = Tuto službu přinesou tři falešné mince u kapsáře; potom leží na vaší osobní kartě.
 
 mercado-action-play = Vyložit: { $privilege }
 mercado-action-keep = Nevykládat
@@ -553,3 +563,22 @@ mercado-thinks-changer = { $name } přikládá žolíkovou minci od směnárnice
 mercado-thinks-giveup = { $name } odevzdává privilegium …
 mercado-thinks-purge = { $name } může vrátit falešnou minci …
 mercado-thinks-cutpurse = { $name } vybírá, co přinese kapsář …
+
+## Slovníček
+
+mercado-term-purse = Měšec
+    .help = Váček s vašimi mincemi. Táhnete poslepu, obsah ale tajný není.
+mercado-term-edge = Okraj
+    .help = Vaše strana karty, u které leží vaše mince.
+mercado-term-character = Osobní karta
+    .help = Leží na ní utracené mince a vytažené falešné mince, dokud je nevrátíte.
+mercado-term-counterfeit = Falešná mince
+    .help = Černá mince. Nezaplatíte s ní nic.
+mercado-term-wild = Žolíková mince
+    .help = Bílá mince, která nahradí kteroukoli barvu. Po zaplacení jde do společné hromádky.
+mercado-term-seal = Pečeť
+    .help = Přinese další dvě mince, nebo políčko na konci hry.
+mercado-term-privilege = Privilegium
+    .help = Tajný žeton s kroky; vyloží se před akcí, nebo se počítá na konci.
+mercado-term-disc = Startovní dlaždice
+    .help = Políčko, kde všichni začínají. Kdo se na ně vrátí, ukončí hru.

@@ -74,3 +74,21 @@ ui-problem-bad-code = Tento kód neplatí: byl už použit, je příliš starý,
 ui-problem-bad-password = Jméno a heslo k sobě nepatří.
 ui-problem-weak-password = Zvolte heslo o alespoň 8 znacích, které není vaším jménem.
 ui-problem-account-taken = Účet s takovým nebo podobně vypadajícím jménem už existuje. Zvolte jiné.
+
+## Dopisy
+
+ui-letters = Dopisy e-mailem
+ui-letters-text = Když jste na tahu nebo hra začne či skončí a vy tu nejste: nejvýše jeden dopis za hodinu.
+ui-letters-none = Žádné dopisy vám neposíláme.
+ui-letters-go = Dopisy chodí na { $mail }.
+ui-letters-asked = Na { $mail } je na cestě dopis. Adresu potvrďte odkazem v něm.
+ui-mail = E-mailová adresa (prázdná: žádné dopisy)
+ui-mail-confirm = Potvrdit adresu
+ui-mail-confirm-text = Od této chvíle budou na tuto adresu chodit dopisy z Trianonu.
+ui-mail-confirm-done = Potvrzeno. Dopisy chodí na tuto adresu.
+ui-mail-stop = Už žádné dopisy
+ui-mail-stop-text = Na tuto adresu už nebudou chodit dopisy z Trianonu.
+ui-mail-stop-done = Hotovo. Další dopisy nepřijdou.
+ui-privacy-mail = E-mailová adresa
+    .text = Jen pokud jste ji zadali kvůli dopisům a potvrdili. Uchovává se, dokud ji nezrušíte nebo nesmažete účet, a k ničemu jinému neslouží.
+ui-problem-bad-mail = To není e-mailová adresa.

@@ -1,6 +1,6 @@
 # Co říká jen terminál.
 
-terminal-hint = Číslo, nebo přímo tah, například „{ $example }“. ? vysvětlí, q ukončí.
+terminal-hint = Číslo, nebo „{ $example }“. ? vysvětlí, board ukáže vše, q ukončí.
 terminal-prompt = Vaše volba
 terminal-not-understood = Nerozumím: { $reason }
 terminal-no-number = Volba { $number } neexistuje; vyberte od 1 do { $count }.
@@ -13,7 +13,7 @@ terminal-help-commands =
     Číslo nebo text tahu jej zahraje.
     ? vysvětlí karty, které vidíte, „? král“ jednu kartu (jména, jak jsou napsána výše).
     „? pravidla“ stručně vyloží pravidla.
-    board znovu vykreslí stůl, log znovu vypíše, co se stalo.
+    board vykreslí celý stůl, ať je jakkoli vysoký, log znovu vypíše, co se stalo.
     undo vezme zpět váš poslední krok, kde to jde, q ukončí.
 terminal-undo-done = Váš poslední krok je vzat zpět.
 terminal-undo-not = Teď nelze nic vzít zpět.
@@ -28,5 +28,18 @@ terminal-replay-end = Tady záznam končí.
 terminal-discard = Odložené karty: { $count }
 terminal-points = Body
 terminal-plan-legend = Dveře: · spojené, ○ volné, ◌ do dvora, × zazděné. ┅ plot, ✓ dokončeno, ▾ sklep. Čísla udávají rohy míst.
-terminal-more-places = Další místa: { $count }. I ta mají čísla, nebo je napište jako výše.
+terminal-more = { $count ->
+    [one] Ještě { $count } řádek odpovědí: stiskněte Enter.
+    [few] Ještě { $count } řádky odpovědí: stiskněte Enter.
+   *[other] Ještě { $count } řádků odpovědí: stiskněte Enter.
+  }
+terminal-castles = { $seats ->
+    [1] „castle 1“ jej vykreslí celý.
+   *[other] „castle 1“ až „castle { $seats }“ vykreslí celý zámek.
+  }
+terminal-tiles = { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+  }
 terminal-doors = Dveře: { $count }.

@@ -270,15 +270,25 @@ castles-rank-royal_builder = Chief Royal Builder
 ## What is asked, and the answers
 
 castles-ask-return = Give one of your bonus cards back.
+    .explained = Bonus cards count for you alone at the end of the game. Keep what you can plan for.
 castles-ask-arrange = You are the master builder: give every room its price.
+    .explained = What others buy they pay to you. Make dear what they want, and cheap what you want yourself: you buy last.
 castles-ask-turn = Buy a room, a hallway or stairs, or take money.
+    .explained = One thing in a turn. A room shows the most points it can bring in your castle now; without enough money take 5,000 marks.
 castles-ask-place = Lay the tile in your castle, door to door.
+    .explained = Every lit place is legal and tells its points. Joined doors count; a door at a wall is lost for good.
 castles-ask-reward = You have completed rooms: choose the next reward.
+    .explained = A room with all doors joined brings the reward of its type, once. You choose the order, and you may decline.
 castles-ask-corridor = A corridor is completed: take a hallway or stairs for free, or decline.
+    .explained = Hallways and stairs give no points, but doors to build on; stairs lead downstairs.
 castles-ask-downstairs = A pair of downstairs rooms is completed: choose any reward.
+    .explained = Every second completed downstairs room gives a reward of any type you like.
 castles-ask-stack = A sleeping room is completed: choose a stack to look through, or decline.
+    .explained = You look through one size of rooms and choose what comes to the market next. Only you know it.
 castles-ask-pick = Choose up to two rooms that shall come to the market next.
+    .explained = What you choose appears in the market in the next round, at the master builder’s price.
 castles-ask-bonus = A utility room is completed: keep one of these two bonus cards.
+    .explained = It counts for you alone at the end. The other card goes back, and nobody learns which.
 castles-action-return = Give back: { $card }
 castles-action-price = { $room } at { $price } marks
 castles-action-empty = Leave { $price } marks without a room
@@ -623,3 +633,20 @@ castles-thinks-downstairs = { $name } is choosing a reward for downstairs rooms 
 castles-thinks-stack = { $name } is choosing a stack to look through …
 castles-thinks-pick = { $name } is looking through a stack …
 castles-thinks-bonus = { $name } is choosing a bonus card …
+
+## Glossary
+
+castles-term-master = Master builder
+    .help = Sets the prices of the round, is paid by the others, and buys last.
+castles-term-connected = Connected
+    .help = Two rooms whose doors meet.
+castles-term-completed = Completed
+    .help = A room all of whose doors are joined. It brings its reward once.
+castles-term-walled = Walled up
+    .help = A door that ends at a wall. Its room can never be completed.
+castles-term-corridor = Corridor
+    .help = Foyer, hallways, stairs and the two halls.
+castles-term-favor = King’s favor
+    .help = An open prize at the end for whoever has most of something.
+castles-term-bonus = Bonus card
+    .help = A secret aim that counts for you alone at the end.

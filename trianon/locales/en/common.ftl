@@ -11,6 +11,21 @@ ui-myself = You
 ui-privacy = Privacy
 ui-credits = Credits
 ui-rules = Rules and cards
+ui-learn = Learn the game
+ui-learn-step = Step { $step } of { $steps }
+ui-learn-show = Show me
+ui-learn-again = From the beginning
+ui-learn-play = Play a first game
+ui-rules-contents = Contents
+ui-glossary = Glossary
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [0] Nothing is told about this.
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
+ui-rules-print = Print the summary
+ui-rules-correct = Do you own the game, and a figure here differs from the printed one? Figures that no published text states are our reconstruction. All of them stand in one file, { $file }: a correction there is all it takes.
 ui-close = Close
 ui-cancel = Cancel
 ui-done = Done
@@ -29,6 +44,13 @@ ui-theme = Light
 ui-theme-system = As the system
 ui-theme-light = Daylight
 ui-theme-dark = Candle-light
+ui-palette = Colours of the players
+ui-palette-usual = Usual
+ui-palette-distinct = For colour-blind eyes
+ui-sound = Ring a small bell when it is my turn
+ui-notices = Notify me when it is my turn
+ui-notices-hint = While another page is in front. The browser asks you once.
+ui-notices-not = Notices of the browser need a page that came over HTTPS; this one did not.
 ui-motion = Animation
 ui-motion-system = As the system
 ui-motion-on = On
@@ -46,6 +68,9 @@ ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
 ui-low-time-sound = Sound when my time runs short
 ui-low-time-sound-hint = Two soft notes, once, when a minute is left (over days: two hours).
+ui-explain = Explain new questions
+ui-explain-on = Once each
+ui-explain-off = Never
 
 ## Entrance
 
@@ -80,6 +105,8 @@ ui-start = Start
 ui-tables = Tables
 ui-tables-none = No open tables at the moment. Create one and share its link.
 ui-tables-all = Show all { $count }
+ui-tables-older = Older tables
+ui-tables-end = There are no older tables.
 ui-table-join = Join
 ui-table-watch = Watch
 ui-table-return = Return
@@ -153,6 +180,7 @@ ui-colour = Colour
 ui-your-colour = Colour
 ui-watch-hint = Or simply stay on this page: when the game begins, you can watch.
 ui-table-full = All chairs are taken
+ui-table-kept = The free chairs are kept for others
 ui-table-full-text = Stay on this page to watch the game when it begins.
 ui-invite = Invite friends
 ui-invite-text = Send this link, or let them scan the code.
@@ -298,6 +326,7 @@ ui-span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+ui-patience = Whoever is to move and is away for { $time } can be replaced by a bot, if the others want it, until they come back.
 ui-time-left = Time left: { $time }
 ui-time-low = Only { $time } left
 ui-how-to-go-on = How the game goes on

@@ -77,8 +77,11 @@ kabale-column = Column { $column }
 ## What is asked, and the answers
 
 kabale-ask-lay = Lay one card from your hand face down at the foot of a column.
+    .explained = Press a card, then the foot of a column. It lies hidden until the next card is laid below it; the number on the goal card says how many cards fill the column.
 kabale-ask-disguise = Your disguise was turned up: hide a hand card under it, or decline.
+    .explained = A hidden card counts with its full value and stays secret until the round ends: a good place for a king.
 kabale-ask-traitor = Your traitor was turned up: exchange its goal card with another column’s, or decline.
+    .explained = Only the goal cards change places, all other cards stay. Bring the better prize to the column where you lead.
 kabale-ask-lay-card-chosen = { $card }: now choose a column.
 kabale-ask-lay-column-chosen = Column { $column }: now choose a card from your hand.
 
@@ -267,3 +270,16 @@ kabale-rules-values-note = Card values that the rulebook does not state come fro
 kabale-thinks-lay = { $name } is choosing a card to lay …
 kabale-thinks-disguise = { $name } is deciding what to hide under the disguise …
 kabale-thinks-traitor = { $name } is deciding where to send the traitor’s goal card …
+
+## Glossary
+
+kabale-term-goal = Goal card
+    .help = Lies at the head of a column: its symbol, its points, and how many cards fill the column.
+kabale-term-hidden = Hidden
+    .help = Face down. Only the last card of a column is, until another is laid below it.
+kabale-term-filled = Filled
+    .help = A column with at least as many cards as its goal card says. When all are, the round ends.
+kabale-term-closed = Closed
+    .help = A storm was turned up: nothing more comes into this column in this round.
+kabale-term-cancelled = Cancelled
+    .help = An effect that does not happen, because of the musketeers for instance; the card still counts its plain value.

@@ -230,20 +230,35 @@ louis-task-used = Already used in this round.
 ## What is asked
 
 louis-ask-supply = Use your missions of the supply phase.
+    .explained = Fulfilled missions help you once in every round. These give money, stones or coats of arms now; none of them must be used.
 louis-ask-dispatch = Your mission places a stone: from which supply?
+    .explained = Stones of the general supply cannot be placed with cards, so they are usually the better choice.
 louis-ask-turn = Play an influence card: place stones, or take some back.
+    .explained = Choose a card, then press a person to place stones there, or take stones back from the general supply. The last card of your hand is not played.
 louis-ask-path = Lay your stones: press a person to put the next one there.
+    .explained = Go on along golden paths to lit persons. Every person on the way keeps at least one stone of this turn, and the way never returns.
 louis-ask-take = How many stones do you take back?
+    .explained = Only stones of your own supply can be placed with cards. There is rarely a reason to take fewer than you may.
 louis-ask-reserve = All cards are played: place one more stone on any person.
+    .explained = Your mission gives you the last word: look where one stone decides who is first.
 louis-ask-intrigue = Does anybody play an intrigue card?
+    .explained = Before each person is judged, holders of intrigue cards are asked, with a fitting card or not, so that nobody gives away what they hold.
 louis-ask-favour = A tie for the first place: use your mission and win it?
+    .explained = You may win one tie in every round. Whoever wins by having the most pays with these stones.
 louis-ask-buy = Do you want to buy the reward?
+    .explained = Others had more stones here, but the reward is for sale. Your stones come back to your own supply whether you buy or not.
 louis-ask-conde = Condé lets you place a stone on any person.
+    .explained = On a person with a higher number the stone counts in this very round, elsewhere in the next.
 louis-ask-maintenon = Maintenon: how many stones do you put on tile 5, and do you take one back?
+    .explained = Stones on tile 5 wait for the next round: Montespan gives a crown to the first.
 louis-ask-missions = Fulfil missions with your chips: each is worth 5 points.
+    .explained = A mission costs two chips; a crown stands for any of them. You may keep one chip for the next round, the others become coats of arms.
 louis-ask-deck = From which deck do you draw the new mission?
+    .explained = Light missions are easily paid, dark ones do the most. All are worth 5 points.
 louis-ask-keep = Which chip do you keep? For every other one you get a coat of arms.
+    .explained = A crown fits every mission, so it is usually the one to keep.
 louis-ask-replace = Do you want to replace missions?
+    .explained = Missions that you will hardly be able to pay for can go; you draw as many new ones.
 
 ## The answers
 
@@ -304,7 +319,7 @@ louis-source-own = own supply
     .short = own
 
 louis-turn-choose = Choose a card of your hand.
-louis-turn-press = Press a lit person: the card is played for good, and your first stone lies there.
+louis-turn-press = Press a lit person: the card is played, and your first stone lies there.
 louis-turn-place-not = No stone in your own supply: nothing can be placed.
 louis-turn-take = Take stones back
 louis-turn-nothing = Play it without stones
@@ -624,3 +639,20 @@ louis-thinks-missions = { $name } is fulfilling missions …
 louis-thinks-deck = { $name } is choosing the deck of a new mission …
 louis-thinks-keep = { $name } is choosing which chip to keep …
 louis-thinks-replace = { $name } may replace missions …
+
+## Glossary
+
+louis-term-own = Own supply
+    .help = Your stones that are ready: only these can be placed with cards.
+louis-term-general = General supply
+    .help = Where your stones go that have won something; cards and missions bring them back.
+louis-term-chip = Chip
+    .help = Scepter, letter, ring, helmet or crown; two of them pay for a mission.
+louis-term-crown = Crown
+    .help = A chip that stands for any other.
+louis-term-coat = Coat of arms
+    .help = 1 point; its kind is secret until the end, where the most of a kind bring one more.
+louis-term-mission = Mission
+    .help = A card of your hand; fulfilled with two chips it is worth 5 points and usually helps in every later round.
+louis-term-first = First
+    .help = Whoever alone has the most stones with a person.

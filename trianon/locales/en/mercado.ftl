@@ -143,16 +143,26 @@ mercado-steps = { $steps ->
 ## What is asked, and the answers
 
 mercado-ask-privilege = Play a privilege before your action, or keep them all.
+    .explained = One privilege a turn, before everything else. At the end of the game those you kept still give their steps.
 mercado-ask-symbol = Your privilege ended on a symbol: carry it out or ignore it.
+    .explained = Only after a privilege you may choose; after a purchase a symbol must be carried out.
 mercado-ask-action = Draw coins, or put the coins of your character tile back into your purse?
+    .explained = Your purse shows the odds of each colour. When it holds mostly black coins, it is time to put all coins back.
 mercado-ask-seal = Give back a seal to draw two more coins?
+    .explained = Once a turn a seal draws two more coins. Every seal that is left at the end is one space.
 mercado-seal-ask = You drew { $coins }. Give back a seal to draw two more, or lay these coins?
 mercado-ask-place = Lay coins beside the tiles; the rest goes back into your purse.
+    .explained = Press a coin, then a lit tile. Coins stay there until you, or somebody else, pays the full price; yours come back if another is faster.
 mercado-ask-evaluate = Several tiles are paid for: which one is settled first?
+    .explained = The order matters: each purchase moves you, and where you land may carry a symbol.
 mercado-ask-changer = Lay the wild coin of the coin changer beside another tile.
+    .explained = A wild coin stands for any colour. Lay it where it completes a price, or where your colours are scarce.
 mercado-ask-giveup = Choose a privilege to give up.
+    .explained = Nobody sees which one you give up. The steps count at the end of the game.
 mercado-ask-purge = No counterfeit in your purse: return one from your character tile?
+    .explained = A counterfeit less is a better purse for the rest of the game.
 mercado-ask-cutpurse = The cutpurse is yours: steal a seal, or take points for the wild coins in the market?
+    .explained = Three counterfeits at the cutpurse earn this service; afterwards they lie on your character tile.
 
 mercado-action-play = Play: { $privilege }
 mercado-action-keep = Play none
@@ -499,3 +509,22 @@ mercado-thinks-changer = { $name } is laying the coin changer’s wild coin …
 mercado-thinks-giveup = { $name } is giving up a privilege …
 mercado-thinks-purge = { $name } may return a counterfeit coin …
 mercado-thinks-cutpurse = { $name } is choosing what the Cutpurse brings …
+
+## Glossary
+
+mercado-term-purse = Purse
+    .help = Your bag of coins. You draw blindly, but its contents are no secret.
+mercado-term-edge = Edge
+    .help = Your side of a tile, where your coins for it lie.
+mercado-term-character = Character tile
+    .help = Holds spent coins and drawn counterfeits until you put them back.
+mercado-term-counterfeit = Counterfeit
+    .help = A black coin. It pays for nothing.
+mercado-term-wild = Wild coin
+    .help = A white coin that stands for any colour. Once spent it goes to the supply.
+mercado-term-seal = Seal
+    .help = Draws two more coins, or one space at the end of the game.
+mercado-term-privilege = Privilege
+    .help = A secret token with steps, played before your action or counted at the end.
+mercado-term-disc = Starting disc
+    .help = The space where all markers begin. Whoever comes back to it ends the game.

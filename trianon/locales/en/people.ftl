@@ -73,3 +73,21 @@ ui-problem-bad-code = This code is not good: it was used already, it is too old,
 ui-problem-bad-password = Name and password do not belong together.
 ui-problem-weak-password = Choose a password of 8 letters or more that is not your name.
 ui-problem-account-taken = There is an account with that name already, or with one that looks like it. Choose another.
+
+## Letters
+
+ui-letters = Letters by e-mail
+ui-letters-text = When it is your turn, a game begins or ends, and you are not here: at most one letter an hour.
+ui-letters-none = No letters are sent to you.
+ui-letters-go = Letters go to { $mail }.
+ui-letters-asked = A letter is on its way to { $mail }. Follow its link to confirm the address.
+ui-mail = E-mail address (empty: no letters)
+ui-mail-confirm = Confirm the address
+ui-mail-confirm-text = From now on letters from Trianon come to this address.
+ui-mail-confirm-done = Confirmed. Letters come to this address.
+ui-mail-stop = No more letters
+ui-mail-stop-text = No more letters from Trianon come to this address.
+ui-mail-stop-done = Done. No more letters come.
+ui-privacy-mail = E-mail address
+    .text = Only if you gave one for letters, and confirmed it. It is kept until you take it back or delete the account, and used for nothing else.
+ui-problem-bad-mail = This is no e-mail address.

@@ -1,6 +1,6 @@
 # What only the terminal says.
 
-terminal-hint = A number, or the move itself such as “{ $example }”. ? explains, q stops.
+terminal-hint = A number, or “{ $example }”. ? explains, board draws everything, q stops.
 terminal-prompt = Your choice
 terminal-not-understood = Not understood: { $reason }
 terminal-no-number = There is no choice { $number }; choose from 1 to { $count }.
@@ -13,7 +13,7 @@ terminal-help-commands =
     A number or the text of a move plays it.
     ? explains the cards you see, “? king” one card (use the names shown above).
     “? rules” tells the rules in short.
-    board draws the table again, log tells everything again.
+    board draws the whole table however high it is, log tells everything again.
     undo takes back your last step where that is possible, q stops.
 terminal-undo-done = Your last step is taken back.
 terminal-undo-not = Nothing can be taken back now.
@@ -28,5 +28,16 @@ terminal-replay-end = This is the end of the record.
 terminal-discard = Discard pile: { $count }
 terminal-points = Points
 terminal-plan-legend = Doors: · joined, ○ open, ◌ into a courtyard, × walled up. ┅ fence, ✓ completed, ▾ downstairs. The numbers are the corners of the places.
-terminal-more-places = More places: { $count }. They have numbers too, or write one as above.
+terminal-more = { $count ->
+    [one] { $count } more line of answers: press Enter.
+   *[other] { $count } more lines of answers: press Enter.
+  }
+terminal-castles = { $seats ->
+    [1] “castle 1” draws it whole.
+   *[other] “castle 1” to “castle { $seats }” draw each one whole.
+  }
+terminal-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
 terminal-doors = Doors: { $count }.

@@ -270,15 +270,25 @@ castles-rank-royal_builder = Opperbouwmeester van de koning
 ## Wat gevraagd wordt, en de antwoorden
 
 castles-ask-return = Geef één van je bonuskaarten terug.
+    .explained = Bonuskaarten tellen aan het eind alleen voor jou. Houd waar je op kunt bouwen.
 castles-ask-arrange = Je bent de bouwmeester: geef elk vertrek een prijs.
+    .explained = Wat anderen kopen, betalen ze aan jou. Maak duur wat zij willen en goedkoop wat jij wilt: jij koopt als laatste.
 castles-ask-turn = Koop een vertrek, een gang of een trap, of neem geld.
+    .explained = Eén ding per beurt. Elk vertrek toont hoeveel punten het nu hoogstens oplevert; heb je te weinig geld, neem dan 5.000 mark.
 castles-ask-place = Leg de tegel aan je kasteel, deur aan deur.
+    .explained = Elke gemarkeerde plek mag en noemt haar punten. Verbonden deuren tellen; een deur tegen een muur is voorgoed verloren.
 castles-ask-reward = Je hebt vertrekken voltooid: kies de volgende beloning.
+    .explained = Een vertrek met alle deuren verbonden geeft één keer de beloning van zijn soort. Jij kiest de volgorde, en je mag ervan afzien.
 castles-ask-corridor = Een doorgang is voltooid: neem gratis een gang of trap, of zie ervan af.
+    .explained = Gangen en trappen geven geen punten, maar wel deuren om aan te bouwen; trappen leiden naar de kelder.
 castles-ask-downstairs = Twee keldervertrekken zijn voltooid: kies een beloning naar keuze.
+    .explained = Elk tweede voltooide keldervertrek geeft een beloning van een soort naar keuze.
 castles-ask-stack = Een slaapvertrek is voltooid: kies een stapel om te bekijken, of zie ervan af.
+    .explained = Je bekijkt de vertrekken van één formaat en kiest wat er op de markt komt. Alleen jij weet het.
 castles-ask-pick = Kies hoogstens twee vertrekken die als eerste op de markt komen.
+    .explained = Wat je kiest, verschijnt de volgende ronde op de markt, tegen de prijs van de bouwmeester.
 castles-ask-bonus = Een dienstvertrek is voltooid: houd één van deze twee bonuskaarten.
+    .explained = Ze telt aan het eind alleen voor jou. De andere kaart gaat terug, en niemand hoort welke.
 castles-action-return = Teruggeven: { $card }
 castles-action-price = { $room } voor { $price } mark
 castles-action-empty = { $price } mark zonder vertrek laten
@@ -623,3 +633,20 @@ castles-thinks-downstairs = { $name } kiest een beloning voor keldervertrekken �
 castles-thinks-stack = { $name } kiest een stapel om te bekijken …
 castles-thinks-pick = { $name } bekijkt een stapel …
 castles-thinks-bonus = { $name } kiest een bonuskaart …
+
+## Woordenlijst
+
+castles-term-master = Bouwmeester
+    .help = Bepaalt de prijzen van de ronde, krijgt het geld van de anderen en koopt als laatste.
+castles-term-connected = Verbonden
+    .help = Twee vertrekken waarvan de deuren op elkaar aansluiten.
+castles-term-completed = Voltooid
+    .help = Een vertrek waarvan alle deuren verbonden zijn. Het geeft één keer zijn beloning.
+castles-term-walled = Dichtgemetseld
+    .help = Een deur die op een muur uitkomt. Het vertrek kan nooit meer voltooid worden.
+castles-term-corridor = Doorgang
+    .help = Entreehal, gangen, trappen en de twee hallen.
+castles-term-favor = Gunst van de koning
+    .help = Een open prijs aan het eind voor wie van iets het meeste heeft.
+castles-term-bonus = Bonuskaart
+    .help = Een geheim doel dat aan het eind alleen voor jou telt.

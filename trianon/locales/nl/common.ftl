@@ -11,6 +11,21 @@ ui-myself = Jij
 ui-privacy = Privacy
 ui-credits = Met dank aan
 ui-rules = Regels en kaarten
+ui-learn = Het spel leren
+ui-learn-step = Stap { $step } van { $steps }
+ui-learn-show = Laat zien
+ui-learn-again = Vanaf het begin
+ui-learn-play = Een eerste spel spelen
+ui-rules-contents = Inhoud
+ui-glossary = Woordenlijst
+ui-rules-search = Zoeken in de regels
+ui-rules-found = { $count ->
+    [0] Hierover staat niets.
+    [one] { $count } vermelding
+   *[other] { $count } vermeldingen
+  }
+ui-rules-print = Samenvatting afdrukken
+ui-rules-correct = Heb je het spel, en wijkt een getal hier af van het gedrukte? Getallen die in geen gepubliceerde tekst staan, hebben we zelf aangevuld. Ze staan allemaal in één bestand, { $file }: een correctie daar is genoeg.
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-done = Klaar
@@ -29,6 +44,13 @@ ui-theme = Licht
 ui-theme-system = Zoals het systeem
 ui-theme-light = Daglicht
 ui-theme-dark = Kaarslicht
+ui-palette = Kleuren van de spelers
+ui-palette-usual = Gewoon
+ui-palette-distinct = Voor kleurenblinden
+ui-sound = Laat een belletje klinken als ik aan de beurt ben
+ui-notices = Waarschuw me als ik aan de beurt ben
+ui-notices-hint = Als een andere pagina op de voorgrond staat. De browser vraagt het één keer.
+ui-notices-not = Meldingen van de browser werken alleen op een pagina die via HTTPS is geladen; deze niet.
 ui-motion = Animatie
 ui-motion-system = Zoals het systeem
 ui-motion-on = Aan
@@ -46,6 +68,9 @@ ui-confirm-moves-every = Elke zet
     .hint = Bij elke stap wordt het nog een keer gevraagd.
 ui-low-time-sound = Geluid als mijn tijd opraakt
 ui-low-time-sound-hint = Eén keer twee zachte tonen, als er nog een minuut over is (bij spelen over dagen: twee uur).
+ui-explain = Nieuwe vragen uitleggen
+ui-explain-on = Elke één keer
+ui-explain-off = Nooit
 
 ## Ingang
 
@@ -80,6 +105,8 @@ ui-start = Beginnen
 ui-tables = Tafels
 ui-tables-none = Er zijn nu geen open tafels. Open er een en deel de link.
 ui-tables-all = Alle { $count } tonen
+ui-tables-older = Oudere tafels
+ui-tables-end = Er zijn geen oudere tafels.
 ui-table-join = Aanschuiven
 ui-table-watch = Kijken
 ui-table-return = Terugkeren
@@ -153,6 +180,7 @@ ui-colour = Kleur
 ui-your-colour = Kleur
 ui-watch-hint = Of blijf gewoon op deze pagina: als het spel begint, kun je meekijken.
 ui-table-full = Alle stoelen zijn bezet
+ui-table-kept = De vrije stoelen zijn vrijgehouden voor anderen
 ui-table-full-text = Blijf op deze pagina om mee te kijken als het spel begint.
 ui-invite = Vrienden uitnodigen
 ui-invite-text = Stuur deze link, of laat hen de code scannen.
@@ -298,6 +326,7 @@ ui-span-days = { $count ->
     [one] 1 dag
    *[other] { $count } dagen
 }
+ui-patience = Wie aan de beurt is en { $time } weg is, kan door een bot worden vervangen als de anderen dat willen, tot hij of zij terug is.
 ui-time-left = Nog { $time }
 ui-time-low = Nog maar { $time }
 ui-how-to-go-on = Hoe het spel verdergaat

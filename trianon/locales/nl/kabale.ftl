@@ -77,8 +77,11 @@ kabale-column = Kolom { $column }
 ## Wat er gevraagd wordt, en de antwoorden
 
 kabale-ask-lay = Leg één kaart uit je hand gedekt onderaan een kolom.
+    .explained = Druk op een kaart en dan op de voet van een kolom. Ze blijft gedekt tot er een volgende kaart onder komt; het getal op de doelkaart zegt hoeveel kaarten de kolom vullen.
 kabale-ask-disguise = Je vermomming is omgedraaid: verberg er een handkaart onder, of zie ervan af.
+    .explained = Een verborgen kaart telt volledig mee en blijft geheim tot het einde van de ronde: een goede plek voor een koning.
 kabale-ask-traitor = Je verrader is omgedraaid: ruil zijn doelkaart met die van een andere kolom, of zie ervan af.
+    .explained = Alleen de doelkaarten wisselen van plaats, de andere blijven liggen. Haal de beste buit naar de kolom waar je voorstaat.
 kabale-ask-lay-card-chosen = { $card }: kies nu een kolom.
 kabale-ask-lay-column-chosen = Kolom { $column }: kies nu een kaart uit je hand.
 
@@ -267,3 +270,16 @@ kabale-rules-values-note = Kaartwaarden die niet in de spelregels staan, komen u
 kabale-thinks-lay = { $name } kiest een kaart om te leggen …
 kabale-thinks-disguise = { $name } beslist wat er onder de vermomming gaat …
 kabale-thinks-traitor = { $name } beslist waar de doelkaart van de verrader heen gaat …
+
+## Woordenlijst
+
+kabale-term-goal = Doelkaart
+    .help = Ligt boven een kolom: haar symbool, haar punten en hoeveel kaarten de kolom vullen.
+kabale-term-hidden = Gedekt
+    .help = Met de rug naar boven. Dat is alleen de laatste kaart van een kolom, tot er een volgende onder komt.
+kabale-term-filled = Gevuld
+    .help = Een kolom met minstens zoveel kaarten als de doelkaart zegt. Zijn ze allemaal gevuld, dan eindigt de ronde.
+kabale-term-closed = Gesloten
+    .help = Er is een storm omgedraaid: deze ronde komt er niets meer bij in deze kolom.
+kabale-term-cancelled = Opgeheven
+    .help = Een effect dat niet gebeurt, bijvoorbeeld door de musketiers; de kaart telt nog wel haar gewone waarde.

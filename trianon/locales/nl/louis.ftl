@@ -230,20 +230,35 @@ louis-task-used = In deze ronde al gebruikt.
 ## Wat er gevraagd wordt
 
 louis-ask-supply = Gebruik je opdrachten van de bevoorradingsfase.
+    .explained = Vervulde opdrachten helpen je één keer per ronde. Deze geven nu geld, stenen of wapenschilden; geen ervan is verplicht.
 louis-ask-dispatch = Je opdracht plaatst een steen: uit welke voorraad?
+    .explained = Stenen uit de algemene voorraad kun je niet met kaarten plaatsen, dus die zijn meestal de betere keus.
 louis-ask-turn = Speel een invloedskaart: plaats stenen of haal ze terug.
+    .explained = Kies een kaart en druk op een persoon om er stenen te plaatsen, of haal stenen terug uit de algemene voorraad. De laatste kaart van je hand wordt niet gespeeld.
 louis-ask-path = Plaats je stenen: druk op de persoon die de volgende krijgt.
+    .explained = Ga langs gouden paden verder naar verlichte personen. Op elke persoon blijft minstens één steen van deze beurt, en de weg keert nooit terug.
 louis-ask-take = Hoeveel stenen haal je terug?
+    .explained = Met kaarten plaats je alleen stenen uit je eigen voorraad. Er is zelden reden om er minder te nemen dan mag.
 louis-ask-reserve = Alle kaarten zijn gespeeld: plaats nog een steen bij een persoon naar keuze.
+    .explained = Je opdracht geeft je het laatste woord: kijk waar één steen beslist wie eerste is.
 louis-ask-intrigue = Speelt iemand een intrigekaart?
+    .explained = Voor elke waardering wordt iedereen met intrigekaarten gevraagd, met of zonder de juiste, zodat niemand verraadt wat hij heeft.
 louis-ask-favour = Gelijke stand om de 1e plaats: je opdracht gebruiken en winnen?
+    .explained = Je mag elke ronde één gelijke stand winnen. Wie met de meeste stenen wint, betaalt met die stenen.
 louis-ask-buy = Wil je het voordeel kopen?
+    .explained = Anderen hadden hier meer stenen, maar het voordeel is te koop. Je stenen komen terug in je eigen voorraad, of je nu koopt of niet.
 louis-ask-conde = Condé laat je een steen bij een persoon naar keuze plaatsen.
+    .explained = Bij een persoon met een hoger nummer telt de steen nog deze ronde, elders pas de volgende.
 louis-ask-maintenon = Maintenon: hoeveel stenen leg je op tegel 5, en haal je er een terug?
+    .explained = Stenen op tegel 5 wachten op de volgende ronde: Montespan geeft de eerste een kroon.
 louis-ask-missions = Vervul opdrachten met je fiches: elke is 5 punten waard.
+    .explained = Een opdracht kost twee fiches; een kroon geldt als elke fiche. Eén fiche mag je houden voor de volgende ronde, de andere worden wapenschilden.
 louis-ask-deck = Van welke stapel trek je de nieuwe opdracht?
+    .explained = Lichte opdrachten zijn makkelijk te betalen, donkere doen het meest. Ze zijn allemaal 5 punten waard.
 louis-ask-keep = Welke fiche houd je? Voor elke andere krijg je een wapenschild.
+    .explained = Een kroon past bij elke opdracht, dus die houd je meestal.
 louis-ask-replace = Wil je opdrachten ruilen?
+    .explained = Opdrachten die je nauwelijks kunt betalen mogen weg; je trekt er evenveel nieuwe.
 
 ## De antwoorden
 
@@ -304,7 +319,7 @@ louis-source-own = eigen voorraad
     .short = eigen
 
 louis-turn-choose = Kies een kaart uit je hand.
-louis-turn-press = Druk op een verlichte persoon: de kaart is dan definitief gespeeld en je eerste steen ligt daar.
+louis-turn-press = Druk op een verlichte persoon: de kaart is dan gespeeld en je eerste steen ligt daar.
 louis-turn-place-not = Geen steen in je eigen voorraad: er valt niets te plaatsen.
 louis-turn-take = Stenen terughalen
 louis-turn-nothing = Zonder stenen spelen
@@ -624,3 +639,20 @@ louis-thinks-missions = { $name } vervult opdrachten …
 louis-thinks-deck = { $name } kiest de stapel voor een nieuwe opdracht …
 louis-thinks-keep = { $name } kiest welke fiche blijft …
 louis-thinks-replace = { $name } mag opdrachten ruilen …
+
+## Woordenlijst
+
+louis-term-own = Eigen voorraad
+    .help = Jouw stenen die klaarliggen: alleen die plaats je met kaarten.
+louis-term-general = Algemene voorraad
+    .help = Hierheen gaan stenen die iets gewonnen hebben; kaarten en opdrachten halen ze terug.
+louis-term-chip = Fiche
+    .help = Scepter, brief, ring, helm of kroon; met twee betaal je een opdracht.
+louis-term-crown = Kroon
+    .help = Een fiche die als elke andere geldt.
+louis-term-coat = Wapenschild
+    .help = 1 punt; de soort is geheim tot het eind, waar de meeste van een soort er nog een geven.
+louis-term-mission = Opdracht
+    .help = Een kaart in je hand; vervuld met twee fiches is ze 5 punten waard en helpt ze meestal elke latere ronde.
+louis-term-first = Eerste
+    .help = Wie als enige de meeste stenen bij een persoon heeft.

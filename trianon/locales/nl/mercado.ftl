@@ -143,16 +143,26 @@ mercado-steps = { $steps ->
 ## Wat er gevraagd wordt, en de antwoorden
 
 mercado-ask-privilege = Speel vóór je actie een privilege, of houd ze allemaal.
+    .explained = Eén privilege per beurt, vóór al het andere. Wat je bewaart, geeft aan het eind van het spel nog zijn stappen.
 mercado-ask-symbol = Je privilege eindigt op een symbool: voer het uit of sla het over.
+    .explained = Alleen na een privilege mag je kiezen; na een aankoop moet een symbool uitgevoerd worden.
 mercado-ask-action = Munten trekken, of de munten van je personagetegel terug in je beurs doen?
+    .explained = Je beurs toont de kans op elke kleur. Zitten er vooral zwarte munten in, dan is het tijd om alles terug te doen.
 mercado-ask-seal = Een zegel inleveren om twee munten extra te trekken?
+    .explained = Eén keer per beurt geeft een zegel twee extra munten. Elk zegel dat overblijft is aan het eind één vakje.
 mercado-seal-ask = Je trok { $coins }. Een zegel inleveren voor twee munten extra, of deze munten leggen?
 mercado-ask-place = Leg munten bij de tegels; de rest gaat terug in je beurs.
+    .explained = Druk op een munt en dan op een verlichte tegel. Munten blijven liggen tot iemand de volle prijs betaalt; is een ander sneller, dan krijg je ze terug.
 mercado-ask-evaluate = Je hebt meerdere tegels betaald: welke wordt eerst afgehandeld?
+    .explained = De volgorde telt: elke aankoop brengt je vooruit, en waar je eindigt kan een symbool liggen.
 mercado-ask-changer = Leg de jokermunt van de geldwisselaar bij een andere tegel.
+    .explained = Een jokermunt telt als elke kleur. Leg hem waar hij een prijs compleet maakt, of waar jouw kleuren schaars zijn.
 mercado-ask-giveup = Kies een privilege om in te leveren.
+    .explained = Niemand ziet welk privilege je opgeeft. De stappen tellen aan het eind van het spel.
 mercado-ask-purge = Geen valse munt in je beurs: een van je personagetegel teruggeven?
+    .explained = Een valse munt minder is een betere beurs voor de rest van het spel.
 mercado-ask-cutpurse = De beurzensnijder werkt voor jou: een zegel stelen, of punten voor de jokermunten op de markt?
+    .explained = Drie valse munten bij de beurzensnijder leveren deze dienst op; daarna liggen ze op je personagetegel.
 
 mercado-action-play = Speel: { $privilege }
 mercado-action-keep = Speel er geen
@@ -499,3 +509,22 @@ mercado-thinks-changer = { $name } legt de jokermunt van de geldwisselaar …
 mercado-thinks-giveup = { $name } levert een privilege in …
 mercado-thinks-purge = { $name } mag een valse munt teruggeven …
 mercado-thinks-cutpurse = { $name } kiest wat de beurzensnijder oplevert …
+
+## Woordenlijst
+
+mercado-term-purse = Beurs
+    .help = Jouw zak met munten. Je trekt blind, maar de inhoud is geen geheim.
+mercado-term-edge = Rand
+    .help = Jouw kant van een tegel, waar jouw munten ervoor liggen.
+mercado-term-character = Personagetegel
+    .help = Hierop liggen uitgegeven en getrokken valse munten tot je ze terugdoet.
+mercado-term-counterfeit = Valse munt
+    .help = Een zwarte munt. Daarmee betaal je niets.
+mercado-term-wild = Jokermunt
+    .help = Een witte munt die als elke kleur telt. Na het betalen gaat hij naar de voorraad.
+mercado-term-seal = Zegel
+    .help = Twee extra munten, of één vakje aan het eind van het spel.
+mercado-term-privilege = Privilege
+    .help = Een geheim fiche met stappen, gespeeld vóór je actie of geteld aan het eind.
+mercado-term-disc = Startschijf
+    .help = Het vakje waar alle pionnen beginnen. Wie er terugkomt, beëindigt het spel.

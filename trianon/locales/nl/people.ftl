@@ -73,3 +73,21 @@ ui-problem-bad-code = Deze code is niet geldig: al gebruikt, te oud, of er staat
 ui-problem-bad-password = Naam en wachtwoord horen niet bij elkaar.
 ui-problem-weak-password = Kies een wachtwoord van minstens 8 tekens dat niet je naam is.
 ui-problem-account-taken = Er is al een account met die naam, of met een naam die erop lijkt. Kies een andere.
+
+## Brieven
+
+ui-letters = Brieven per e-mail
+ui-letters-text = Als je aan de beurt bent of een spel begint of eindigt terwijl je er niet bent: hoogstens één brief per uur.
+ui-letters-none = Er worden je geen brieven gestuurd.
+ui-letters-go = Brieven gaan naar { $mail }.
+ui-letters-asked = Er is een brief onderweg naar { $mail }. Bevestig het adres met de link erin.
+ui-mail = E-mailadres (leeg: geen brieven)
+ui-mail-confirm = Adres bevestigen
+ui-mail-confirm-text = Vanaf nu komen op dit adres brieven van Trianon.
+ui-mail-confirm-done = Bevestigd. Brieven komen op dit adres.
+ui-mail-stop = Geen brieven meer
+ui-mail-stop-text = Op dit adres komen geen brieven van Trianon meer.
+ui-mail-stop-done = Klaar. Er komen geen brieven meer.
+ui-privacy-mail = E-mailadres
+    .text = Alleen als je er een voor brieven hebt opgegeven en bevestigd. Het wordt bewaard tot je het intrekt of het account verwijdert, en nergens anders voor gebruikt.
+ui-problem-bad-mail = Dit is geen e-mailadres.

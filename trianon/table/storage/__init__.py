@@ -43,6 +43,8 @@ class Account(msgspec.Struct, frozen=True):
     password: str  # never itself: its hash
     created: int  # milliseconds since 1970
     settings: str = "{}"  # JSON, the browser's own, opaque to the store
+    mail: str = ""  # where letters go; an address that was confirmed, or none
+    language: str = "en"  # of the letters
 
 
 class StorageError(Exception):
@@ -135,6 +137,10 @@ class Store(Protocol):
 
     async def account(self, guest: str) -> Account | None:
         """The account of this guest."""
+        ...
+
+    async def list_mailed(self) -> list[Account]:
+        """The accounts that get letters."""
         ...
 
     async def account_called(self, key: str) -> Account | None:

@@ -45,14 +45,19 @@ class DataDirectory:
         """The key that signs cookies, made once, readable by its owner only."""
         path = self.path / "secret"
         if not path.exists():
-            fresh = path.with_suffix(".new")
-            fresh.unlink(missing_ok=True)
-            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(secrets.token_urlsafe(48))
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.rename(path)
+            write_private(path, secrets.token_urlsafe(48))
         return path.read_text()
+
+
+def write_private(path: Path, text: str) -> None:
+    """A file in the place of the old one, whole at any moment, and readable by its owner only."""
+    fresh = path.with_suffix(".new")
+    fresh.unlink(missing_ok=True)
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
 
 
 if sys.platform == "win32":

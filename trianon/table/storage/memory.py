@@ -128,6 +128,9 @@ class MemoryStore:
     async def account(self, guest: str) -> Account | None:
         return self._accounts.get(guest)
 
+    async def list_mailed(self) -> list[Account]:
+        return [account for account in self._accounts.values() if account.mail]
+
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)
 

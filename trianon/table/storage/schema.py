@@ -89,4 +89,6 @@ accounts = Table(
     Column("password", String(256), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("settings", Text, nullable=False),
+    Column("mail", String(254), nullable=False, server_default=""),
+    Column("language", String(8), nullable=False, server_default="en"),
 )

@@ -23,6 +23,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -41,6 +42,7 @@ from trianon.table.storage.schema import entries as entries_table
 
 LARGEST_GROUP = 512
 COLUMNS = tuple(column.name for column in tables.c)
+CHANGE_ROW = update(tables).where(tables.c.id == bindparam("own"))
 NEWEST = (tables.c.created.desc(), tables.c.id.desc())
 
 log = logging.getLogger(__name__)
@@ -206,10 +208,13 @@ class SqlStore:
         )
 
     async def account(self, guest: str) -> Account | None:
-        return await asyncio.to_thread(self._account, accounts.c.guest == guest)
+        return _first(await asyncio.to_thread(self._accounts, accounts.c.guest == guest))
 
     async def account_called(self, key: str) -> Account | None:
-        return await asyncio.to_thread(self._account, accounts.c.key == key)
+        return _first(await asyncio.to_thread(self._accounts, accounts.c.key == key))
+
+    async def list_mailed(self) -> list[Account]:
+        return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
 
     async def close(self) -> None:
         self._closing = True
@@ -246,10 +251,10 @@ class SqlStore:
             found = connection.execute(select(lives).order_by(lives.c.began))
             return [(began, until) for began, until in found]
 
-    def _account(self, which: ColumnElement[bool]) -> Account | None:
+    def _accounts(self, which: ColumnElement[bool]) -> list[Account]:
         with _clear_errors(), self._reading.connect() as connection:
-            found = connection.execute(select(accounts).where(which)).mappings().first()
-        return None if found is None else Account(**found)
+            found = connection.execute(select(accounts).where(which)).mappings()
+            return [Account(**one) for one in found]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -312,6 +317,10 @@ class SqlStore:
             self._connection = None
 
 
+def _first(found: list[Account]) -> Account | None:
+    return found[0] if found else None
+
+
 def _older(query: Select[Any], before: str) -> Select[Any]:
     """Only tables created before that one; without one, all."""
     if not before:
@@ -328,21 +337,27 @@ def _put(connection: Connection, group: list[_Job]) -> None:
     ]
     if rows:
         connection.execute(insert(entries_table), rows)
+    _put_rows(connection, [(job.row, job.new) for job in group if job.row is not None])
     for job in group:
-        if job.row is not None:
-            _put_row(connection, job.row, job.new)
         if job.other is not None:
             job.other(connection)
 
 
-def _put_row(connection: Connection, row: TableRow, new: bool) -> None:
-    values = {name: getattr(row, name) for name in COLUMNS}
-    if new:
-        connection.execute(insert(tables), values)
-    else:
-        connection.execute(update(tables).where(tables.c.id == row.id).values(values))
-    if row.people is not None:
-        _put_people(connection, row.id, row.people, new)
+def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> None:
+    """New rows, then what others say now: one statement for all of them, a turn changes nearly every row."""
+    added = [_values(row) for row, new in rows if new]
+    changed = {row.id: {**_values(row), "own": row.id} for row, new in rows if not new}
+    if added:
+        connection.execute(insert(tables), added)
+    if changed:
+        connection.execute(CHANGE_ROW, list(changed.values()))
+    for row, new in rows:
+        if row.people is not None:
+            _put_people(connection, row.id, row.people, new)
+
+
+def _values(row: TableRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in COLUMNS}
 
 
 def _put_people(connection: Connection, table: str, guests: Sequence[str], new: bool) -> None:

@@ -2,6 +2,7 @@
 
 import { Icon, Panel } from "../../design";
 import { t } from "../../words";
+import { Glossary } from "../Glossary";
 import { RuleParts } from "../RuleParts";
 import { TYPES, figures, isRoom, tileIds, tileOf } from "./figures";
 import { relationIcons, typeIcons } from "./icons";
@@ -24,6 +25,17 @@ const PARTS = [
   "final",
   "solo",
 ];
+const NUMBERS = {
+  round: "C2 C3 C4 C6",
+  turn: "C5",
+  laying: "C7",
+  scoring: "C8 C9",
+  completing: "C10",
+  end: "C11",
+  final: "C12",
+  solo: "C13",
+};
+const TERMS = ["master", "connected", "completed", "walled", "corridor", "favor", "bonus"];
 const SAMPLES: Record<string, string> = {
   living: "observatory",
   activity: "billiards_room",
@@ -184,8 +196,9 @@ export function Help() {
     <div class="cm-help">
       <Floors />
       <Panel title={t("castles-rules-title")}>
-        <RuleParts game="castles" parts={PARTS} below={{ doors: <DoorLegend /> }} />
+        <RuleParts game="castles" parts={PARTS} numbers={NUMBERS} below={{ doors: <DoorLegend /> }} />
       </Panel>
+      <Glossary game="castles" terms={TERMS} />
       <Panel title={t("castles-rules-types-title")}>
         <Types />
       </Panel>

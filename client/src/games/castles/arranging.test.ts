@@ -24,7 +24,14 @@ test("with too few tiles an empty slot is chosen like a tile", () => {
       passes: false,
       shows: false,
     },
-    { text: "empty > 15000", kind: "empty", args: { slot: 0, price: 15000 }, final: false, passes: false, shows: false },
+    {
+      text: "empty > 15000",
+      kind: "empty",
+      args: { slot: 0, price: 15000 },
+      final: false,
+      passes: false,
+      shows: false,
+    },
   ];
   const row = [...market(["forum"], PRICES), null];
   expect(answerFor({ seat: 0, ask: "arrange", options }, row, [null, "forum"])!.text).toBe("empty > 15000");

@@ -2,6 +2,7 @@
 
 import { Panel } from "../../design";
 import { t } from "../../words";
+import { Glossary } from "../Glossary";
 import { RuleParts } from "../RuleParts";
 import { ClassMark, Face } from "./Card";
 import { cardIds, face } from "./figures";
@@ -9,6 +10,13 @@ import { cardHelp, cardName, valueWords } from "./names";
 import "./board.css";
 
 const PARTS = ["goal", "turn", "end", "count", "final"];
+const NUMBERS = {
+  turn: "K4 K5 K6",
+  end: "K7 K8",
+  count: "K9 K10",
+  final: "K11",
+};
+const TERMS = ["goal", "hidden", "filled", "closed", "cancelled"];
 
 function RulesCard({ card }: { card: string }) {
   return (
@@ -46,8 +54,9 @@ export function Help() {
   return (
     <div class="kb-rules">
       <Panel title={t("kabale-rules-title")}>
-        <RuleParts game="kabale" parts={PARTS} />
+        <RuleParts game="kabale" parts={PARTS} numbers={NUMBERS} />
       </Panel>
+      <Glossary game="kabale" terms={TERMS} />
       <Panel title={t("kabale-rules-cards-title")}>
         <AllCards />
       </Panel>

@@ -2,6 +2,7 @@
 
 import { Panel } from "../../design";
 import { t } from "../../words";
+import { Glossary } from "../Glossary";
 import { RuleParts } from "../RuleParts";
 import { ChipToken, ConditionBadge, Portrait, Reward } from "./art";
 import { type PrintedSide, missions, personIds, persons } from "./figures";
@@ -24,6 +25,20 @@ const PARTS = [
   "end",
   "two",
 ];
+const NUMBERS = {
+  supply: "L3",
+  influence: "L4",
+  placing: "L4.3",
+  taking: "L4.4",
+  evaluation: "L5 L6",
+  louis: "L5.8",
+  intrigue: "L5.3",
+  turning: "L5.9",
+  missions: "L7 L8",
+  end: "L9",
+  two: "L10",
+};
+const TERMS = ["own", "general", "chip", "crown", "coat", "mission", "first"];
 const CONDITIONS = ["money", "first", "stones"] as const;
 
 function Signs() {
@@ -116,8 +131,9 @@ export function Help() {
   return (
     <div class="lx-rules">
       <Panel title={t("louis-rules-title")}>
-        <RuleParts game="louis" parts={PARTS} />
+        <RuleParts game="louis" parts={PARTS} numbers={NUMBERS} />
       </Panel>
+      <Glossary game="louis" terms={TERMS} />
       <Panel title={t("louis-rules-signs-title")}>
         <Signs />
       </Panel>

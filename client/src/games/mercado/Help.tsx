@@ -2,6 +2,7 @@
 
 import { classes, Panel } from "../../design";
 import { t } from "../../words";
+import { Glossary } from "../Glossary";
 import { RuleParts } from "../RuleParts";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
 import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
@@ -13,6 +14,18 @@ import type { Effect, TileFigures } from "./types";
 import "./board.css";
 
 const PARTS = ["goal", "purse", "turn", "place", "prices", "buy", "track", "market", "final", "promo"];
+const NUMBERS = {
+  purse: "M1",
+  turn: "M2 M3 M12 M13",
+  place: "M4",
+  prices: "M5",
+  buy: "M6 M7",
+  track: "M9",
+  market: "M8",
+  final: "M14",
+  promo: "M16",
+};
+const TERMS = ["purse", "edge", "character", "counterfeit", "wild", "seal", "privilege", "disc"];
 
 /** Every effect once, in the order of the list of symbols. */
 const EFFECTS: Effect[] = [
@@ -99,8 +112,9 @@ export function Help() {
   return (
     <div class="md-rules">
       <Panel title={t("mercado-rules-title")}>
-        <RuleParts game="mercado" parts={PARTS} />
+        <RuleParts game="mercado" parts={PARTS} numbers={NUMBERS} />
       </Panel>
+      <Glossary game="mercado" terms={TERMS} />
       <Panel title={t("mercado-rules-effects")}>
         <ul class="md-rules-list">
           {EFFECTS.map((effect) => (

@@ -29,3 +29,25 @@ test("what others do goes faster for those who play", () => {
   expect(lengthOf([drew], 0)).toBeLessThan(lengthOf([drew], 1) / 2);
   expect(lengthOf([drew], null)).toBe(lengthOf([drew], 1));
 });
+
+test("between two turns of mine pass three to five seconds against three bots", () => {
+  const turn = (seat: number) => [
+    [{ event: "spared", seat }],
+    [{ event: "drew", seat, coins: ["gold", "gold", "black"] }],
+    ...Array.from({ length: 4 }, () => [{ ...placed, seat }]),
+    [
+      { event: "done", seat },
+      { event: "bought", seat },
+      { event: "paid", seat },
+      { event: "sent_back", seat },
+      { event: "moved", seat, steps: 5 },
+      { event: "took_black", seat },
+      { event: "second_seal", seat },
+      { event: "laid_out" },
+    ],
+  ];
+  const round = [1, 2, 3].flatMap(turn).reduce((sum, events) => sum + lengthOf(events, 0), 0);
+  expect(round).toBeGreaterThan(2000);
+  expect(round).toBeLessThan(4500);
+  expect(lengthOf([{ event: "spared", seat: 1 }], 0)).toBe(0);
+});

@@ -11,8 +11,9 @@ export interface Moment {
 
 const STEP_OF_MARKER = 130; // one space of the ring
 const LONGEST = 3600; // a whole step
-const LINGER = 250; // after the last movement
+const LINGER = 250; // after the last movement of my own step
 const OTHERS = 0.25; // what I do not do myself goes so much faster: a round of it takes a few seconds
+const FLOWING = 0.65; // of a step of others: the next one begins while its last coins still fly
 
 /** How long an event is worth looking at; 0: it has no movement of its own. */
 function lasting(event: GameEvent): number {
@@ -70,9 +71,10 @@ export function timeline(events: readonly GameEvent[], me: number | null): Momen
   });
 }
 
-/** How long a step is shown. */
+/** How long a step is shown before the next one; 0: others did something that nobody sees. */
 export function lengthOf(events: readonly GameEvent[], me: number | null): number {
   const last = timeline(events, me).at(-1);
-  const linger = LINGER * paceOf(last?.event, me);
-  return last ? last.at + last.ms + linger : linger;
+  if (!last) return LINGER;
+  const whole = last.at + last.ms;
+  return paceOf(last.event, me) === 1 ? whole + LINGER : whole * FLOWING;
 }

@@ -9,7 +9,7 @@ import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
 import type { MercadoView } from "./types";
 
-const STILL = 350; // milliseconds a step stays without movement
+const STILL = 350; // milliseconds a step stays at most without movement
 const AT_ONCE = 90; // and a single coin, mine or somebody else's: the next one may follow
 
 const isCoin = (events: readonly GameEvent[]): boolean => events.every((event) => event.event === "placed");
@@ -29,6 +29,7 @@ export const board = defineBoard<MercadoView>({
   describeQuestion,
   duration: ({ events }, { motion, view }) => {
     if (isMyCoin(events, view) || (!motion && isCoin(events))) return AT_ONCE;
-    return motion ? lengthOf(events, view.seat) : STILL;
+    const length = lengthOf(events, view.seat);
+    return motion ? length : Math.min(length, STILL);
   },
 });

@@ -278,7 +278,6 @@ export function useFlights(
     const now = survey(here);
     const isNew = step !== null && step.version !== shown.current;
     if (isNew && motion && !step.undone && before.current.size > 0) {
-      for (const ghost of here.querySelectorAll(".md-ghost")) ghost.remove();
       const scene = new Scene(here, before.current, now, view);
       for (const moment of timeline(step.events, view.seat)) {
         scene.show({ ...moment, at: moment.at * pace, ms: moment.ms * pace });

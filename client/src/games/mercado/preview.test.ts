@@ -14,6 +14,7 @@ const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
   colour: "red",
   online: true,
   yours: seat === 0,
+  kept_for_you: false,
   hotseat: false,
   stand_in: "",
   vote: "",

@@ -11,10 +11,13 @@ import { has, language, loadWords, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
+import { openTo } from "../chairs";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
 import { me } from "../me";
 import { isMine, isMyTurn, running } from "../mine";
+import { type Older, useOlder } from "../older";
+import { Rematch } from "../Rematch";
 import { placeText } from "../table/Ranking";
 import { navigate } from "../router";
 import { useAction, useFetched } from "../useAsync";
@@ -29,7 +32,8 @@ export function Home() {
   const games = useFetched(api.games, []);
   const tables = useFetched(api.tables, [], REFRESH);
   const mine = running.value ?? [];
-  const others = tables.value?.filter((table) => !mine.some((own) => own.id === table.id)) ?? null;
+  const older = useOlder(tables.value);
+  const others = tables.value && withoutOwn([...joinable(tables.value), ...joinable(older.tables)], mine);
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -80,7 +84,7 @@ export function Home() {
       <div class="home-below">
         <div class="stack">
           <Panel title={t("ui-tables")}>
-            <TableList tables={others && joinable(others)} problem={tables.problem} />
+            <TableList tables={others} problem={tables.problem} older={older} />
           </Panel>
           <Panel
             title={t("ui-finished-games")}
@@ -101,6 +105,12 @@ export function Home() {
     </div>
   );
 }
+
+/** Each table once: the list may include by now what was fetched before, and own ones have a list of their own. */
+const withoutOwn = (tables: readonly TableInfo[], own: readonly TableInfo[]): TableInfo[] =>
+  tables.filter(
+    (table, at) => tables.findIndex(({ id }) => id === table.id) === at && !own.some(({ id }) => id === table.id),
+  );
 
 /** Tables with a free chair first, then games to watch. */
 const joinable = (tables: readonly TableInfo[]): TableInfo[] => [
@@ -148,7 +158,12 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
             >
               {t("ui-create-table")}
             </Button>
-            <a class="game-rules" href={`/rules/${entry.id}`}>
+            {info.lesson && (
+              <a class="game-rules" href={`/learn/${entry.id}`} aria-label={`${t("ui-learn")}: ${title}`}>
+                {t("ui-learn")}
+              </a>
+            )}
+            <a class="game-rules" href={`/rules/${entry.id}`} aria-label={`${t("ui-rules")}: ${title}`}>
               {t("ui-rules")}
             </a>
           </div>
@@ -225,7 +240,14 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
   );
 }
 
-function TableList({ tables, problem }: { tables: readonly TableInfo[] | null; problem: unknown }) {
+interface TableListProps {
+  tables: readonly TableInfo[] | null;
+  problem: unknown;
+  /** What can be fetched beyond them, once all of them are shown. */
+  older?: Older;
+}
+
+function TableList({ tables, problem, older }: TableListProps) {
   const [all, setAll] = useState(false);
   if (tables === null)
     return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
@@ -234,7 +256,7 @@ function TableList({ tables, problem }: { tables: readonly TableInfo[] | null; p
     <>
       <ul class="table-list">
         {tables.slice(0, all ? undefined : FIRST_TABLES).map((table) => {
-          const free = table.chairs.filter((chair) => chair.kind === "open").length;
+          const free = openTo(table).length;
           const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
           const label = isMine(table)
             ? isMyTurn(table)
@@ -275,6 +297,17 @@ function TableList({ tables, problem }: { tables: readonly TableInfo[] | null; p
           {t("ui-tables-all", { count: tables.length })}
         </Button>
       )}
+      {all && older?.more && (
+        <Button kind="quiet" busy={older.busy} onClick={older.fetch}>
+          {t("ui-tables-older")}
+        </Button>
+      )}
+      {all && older && !older.more && (
+        <p class="soft" role="status">
+          {t("ui-tables-end")}
+        </p>
+      )}
+      {older && older.problem !== null && <ProblemLine>{problemText(older.problem)}</ProblemLine>}
     </>
   );
 }
@@ -339,6 +372,7 @@ function FinishedGame({ table }: { table: TableInfo }) {
         <span class="table-list-state">{placeText(table)}</span>
       </span>
       <span class="table-list-links">
+        <Rematch table={table} size="s" of={titleOf(table.game)} />
         <a
           class="button button-s"
           href={`/t/${table.id}/replay`}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Button, Dialog, Panel, ProblemLine, TextField } from "../../design";
 import type { DeviceCode } from "../../wire";
-import { t } from "../../words";
+import { language, t } from "../../words";
 import { api, problemText } from "../api";
 import { become, isHereOnly, me } from "../me";
 import { MAX_NAME, Nickname } from "../Nickname";
@@ -21,6 +21,11 @@ export function Myself() {
         <Nickname />
       </Panel>
       {known?.account ? <Account name={known.name} /> : <Guest />}
+      {known?.account && known.can_mail && (
+        <Panel title={t("ui-letters")}>
+          <Letters mail={known.mail} />
+        </Panel>
+      )}
       <Panel title={t("ui-other-device")}>
         <OtherDevice />
       </Panel>
@@ -150,6 +155,40 @@ function ChangePassword({ name, onDone }: { name: string; onDone: () => void }) 
           {t("ui-change-password")}
         </Button>
       </div>
+      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+    </form>
+  );
+}
+
+/** Where letters go; a new address counts once its owner has followed the link in the first one. */
+function Letters({ mail }: { mail: string }) {
+  const [wanted, setWanted] = useState(mail);
+  const [asked, setAsked] = useState("");
+  const { run, busy, problem } = useAction();
+  const give = (address: string) =>
+    run(async () => {
+      await api.giveMail(address, language.value);
+      me.value = await api.me();
+      setAsked(address);
+    });
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        give(wanted.trim());
+      }}
+    >
+      <p class="soft">{t("ui-letters-text")}</p>
+      <div class="row row-field">
+        <TextField label={t("ui-mail")} value={wanted} onInput={setWanted} maxLength={254} autocomplete="email" />
+        <Button type="submit" busy={busy} disabled={wanted.trim() === mail}>
+          {t("ui-save")}
+        </Button>
+      </div>
+      <p role="status">
+        {asked ? t("ui-letters-asked", { mail: asked }) : mail ? t("ui-letters-go", { mail }) : t("ui-letters-none")}
+      </p>
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </form>
   );

@@ -1,23 +1,24 @@
-import { useEffect, useState } from "preact/hooks";
-import { Icon, ProblemLine, Skeleton } from "../../design";
-import type { BoardModule } from "../../games/contract";
-import { gameEntry, loadBoard } from "../../games/registry";
-import { has, loadWords, t } from "../../words";
+/** The rules of a game: what is where, a search, all of it, and the way to a lesson and to a game. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button, Icon, ProblemLine, Skeleton, TextField } from "../../design";
+import { gameEntry } from "../../games/registry";
+import { has, language, t } from "../../words";
+import { api } from "../api";
+import { FirstGame } from "../FirstGame";
+import { type Heading, anchorOf, headingsOf, showOnly } from "../rules";
 import { usePageTitle } from "../title";
+import { useFetched } from "../useAsync";
 import { Missing } from "./Missing";
+import { useBoard } from "./TablePage";
+import "./rules.css";
 
 export function Rules({ game }: { game: string }) {
-  const [module, setModule] = useState<BoardModule | null | undefined>();
-  const [problem, setProblem] = useState(false);
-  useEffect(() => {
-    Promise.all([loadBoard(game), loadWords(game)]).then(
-      ([board]) => setModule(board),
-      () => setProblem(true),
-    );
-  }, [game]);
+  const { module, failed } = useBoard(game);
+  const info = useFetched(api.games, []).value?.find(({ id }) => id === game);
   const title = has(`${game}-title`) ? t(`${game}-title`) : "";
   usePageTitle(title);
-  if (problem)
+  if (failed)
     return (
       <div class="page">
         <ProblemLine>{t("ui-problem-unreachable")}</ProblemLine>
@@ -31,7 +32,7 @@ export function Rules({ game }: { game: string }) {
     );
   if (!module?.Help) return <Missing what="game" />;
   return (
-    <div class="page page-narrow stack">
+    <div class="page rules">
       <header class="rules-head">
         <span class="medallion">
           <Icon art={gameEntry(game).icon} size="60%" />
@@ -40,8 +41,68 @@ export function Rules({ game }: { game: string }) {
           <h1>{title}</h1>
           {has(`${game}-facts`) && <p class="soft">{t(`${game}-facts`)}</p>}
         </div>
+        <div class="rules-ways">
+          {info?.lesson && (
+            <a class="button" href={`/learn/${game}`}>
+              {t("ui-learn")}
+            </a>
+          )}
+          <FirstGame game={game} label={t("ui-play-bots")} />
+        </div>
       </header>
-      <module.Help />
+      <Pages Help={module.Help} />
+      <p class="soft rules-correct">{t("ui-rules-correct", { file: `trianon/games/${game}/components.py` })}</p>
+    </div>
+  );
+}
+
+/** The pages themselves, with their contents beside them. */
+function Pages({ Help }: { Help: preact.ComponentType }) {
+  const page = useRef<HTMLDivElement>(null);
+  const [headings, setHeadings] = useState<Heading[]>([]);
+  const [wanted, setWanted] = useState("");
+  const [found, setFound] = useState(0);
+  const spoken = language.value;
+  useLayoutEffect(() => setHeadings(headingsOf(page.current!)), [spoken]);
+  useLayoutEffect(() => {
+    setFound(showOnly(page.current!, wanted));
+    if (wanted) page.current!.parentElement!.scrollIntoView(); // what is found is near the search
+  }, [wanted, spoken]);
+  // The page is drawn after the browser has looked for the anchor.
+  useEffect(() => {
+    const follow = () => anchorOf(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return (
+    <div class="rules-pages">
+      <div class="rules-aside">
+        <TextField label={t("ui-rules-search")} value={wanted} onInput={setWanted} />
+        <p role="status" class="soft">
+          {wanted.trim() && t("ui-rules-found", { count: found })}
+        </p>
+        <details class="rules-contents" open={matchMedia("(min-width: 60rem)").matches}>
+          <summary>{t("ui-rules-contents")}</summary>
+          <nav aria-label={t("ui-rules-contents")}>
+            <ul>
+              {headings.map(({ id, text, isPart }) => (
+                <li key={id} class={isPart ? "rules-part" : ""}>
+                  <a href={`#${id}`} onClick={() => setWanted("")}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+        <Button size="s" kind="quiet" onClick={() => print()}>
+          {t("ui-rules-print")}
+        </Button>
+      </div>
+      <div ref={page} class="rules-body">
+        <Help />
+      </div>
     </div>
   );
 }

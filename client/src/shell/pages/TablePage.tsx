@@ -101,7 +101,7 @@ export function TablePage({ id }: { id: string }) {
           <Skeleton height="24rem" />
         </div>
       ) : table.status === "open" ? (
-        <Lobby table={table} />
+        <Lobby table={table} timing={connection.state.value.timing} />
       ) : (
         <Play table={table} module={module} playback={playback} connection={connection} />
       )}

@@ -1,5 +1,6 @@
 /** Nobody is stuck: what can be done about somebody who is waited for, about one's own bot, about a closed table. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import hourglass from "icon:hourglass";
 import robot from "icon:vintage-robot";
@@ -45,10 +46,19 @@ export function Absence({ table, waiting, timing }: { table: TableInfo; waiting:
   );
 }
 
-function Notice({ text, children }: { text: string; children?: preact.ComponentChildren }) {
+function Notice({
+  text,
+  ticks = false,
+  children,
+}: {
+  text: string;
+  /** It changes all the time: nobody wants to hear each of its texts. */
+  ticks?: boolean;
+  children?: ComponentChildren;
+}) {
   return (
     <section class="absence panel" aria-label={t("ui-how-to-go-on")}>
-      <p class="absence-text" role="status">
+      <p class="absence-text" {...(ticks ? {} : { role: "status" })}>
         <Icon art={hourglass} size="1.1em" /> {text}
       </p>
       {children && <div class="row absence-actions">{children}</div>}
@@ -80,7 +90,7 @@ function WaitedFor({ table, asked, timing }: { table: TableInfo; asked: Chair; t
   const text = t(away ? "ui-waiting-away" : "ui-waiting-here", { name, time: spanText(waited) });
   const then = soon === null || soon === 0 ? "" : t("ui-decide-in", { time: spanText(soon) });
   return (
-    <Notice text={[text, then].filter(Boolean).join(" ")}>
+    <Notice ticks text={[text, then].filter(Boolean).join(" ")}>
       {table.reminded_by ? (
         <span class="soft">{t("ui-reminded-already", { name })}</span>
       ) : (

@@ -9,6 +9,7 @@ import { has, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
+import { openTo } from "../chairs";
 import { me, rename } from "../me";
 import { MAX_NAME } from "../Nickname";
 import { Share } from "../Share";
@@ -16,8 +17,10 @@ import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
 import { tempoText } from "../tempo";
 import { LockTable, RemovePerson } from "./HostTools";
+import { spanText } from "./SeatClock";
+import type { TimingSeen } from "./timing";
 
-export function Lobby({ table }: { table: TableInfo }) {
+export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen }) {
   const games = useFetched(api.games, []);
   const info = games.value?.find((game) => game.id === table.game) ?? null;
   const colours = info?.colours ?? [];
@@ -26,6 +29,7 @@ export function Lobby({ table }: { table: TableInfo }) {
   const free = table.chairs.filter((chair) => chair.kind === "open");
   const unclaimed = free.filter((chair) => !chair.name);
   const seated = table.chairs.some((chair) => chair.yours);
+  const welcome = openTo(table);
   usePageTitle(title);
 
   return (
@@ -41,7 +45,11 @@ export function Lobby({ table }: { table: TableInfo }) {
           <h1>{title}</h1>
           <p class="soft">{optionsText(table)}</p>
           {table.tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
-          <a href={`/rules/${table.game}`}>{t("ui-rules")}</a>
+          <p class="soft">{t("ui-patience", { time: spanText(timing.said.patience) })}</p>
+          <p class="row">
+            {info?.lesson && <a href={`/learn/${table.game}`}>{t("ui-learn")}</a>}
+            <a href={`/rules/${table.game}`}>{t("ui-rules")}</a>
+          </p>
         </div>
       </header>
       <Panel title={t("ui-chairs")} aside={<span class="soft">{t("ui-chairs-free", { count: free.length })}</span>}>
@@ -89,9 +97,12 @@ export function Lobby({ table }: { table: TableInfo }) {
       </Panel>
       <div class="lobby-side">
         {info && <Options table={table} info={info} />}
-        {!seated && free.length > 0 && (!table.locked || table.you_host) && <SitDown table={table} colours={colours} />}
-        {!seated && free.length === 0 && (
-          <Panel level={3} title={t("ui-table-full")}>
+        {!seated && welcome.length > 0 && <SitDown table={table} chair={welcome[0]} colours={colours} />}
+        {!seated && welcome.length === 0 && (
+          <Panel
+            level={3}
+            title={t(unclaimed.length > 0 ? "ui-locked" : free.length > 0 ? "ui-table-kept" : "ui-table-full")}
+          >
             <p>{t("ui-table-full-text")}</p>
           </Panel>
         )}
@@ -270,15 +281,14 @@ function ColourPicker({
   );
 }
 
-function SitDown({ table, colours }: { table: TableInfo; colours: readonly string[] }) {
+function SitDown({ table, chair, colours }: { table: TableInfo; chair?: Chair; colours: readonly string[] }) {
   const taken = takenColours(table);
-  const first = table.chairs.find((chair) => chair.kind === "open");
   const [name, setName] = useState(me.value?.name ?? "");
   const [wish, setWish] = useState("");
   const { run, busy, problem } = useAction();
   const known = me.value?.name;
   useEffect(() => setName((typed) => typed || (known ?? "")), [known]);
-  const colour = wish && !taken.includes(wish) ? wish : (first?.colour ?? "");
+  const colour = wish && !taken.includes(wish) ? wish : (chair?.colour ?? "");
   return (
     <Panel level={3} title={t("ui-sit-down")}>
       <form

@@ -10,11 +10,13 @@ import type { Choice, Question, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { describeChoice, describeQuestion, nameOf } from "../../words/describe";
 import { ApiProblem, problemText } from "../api";
+import { chime } from "../chime";
 import { motion, pace, settings } from "../settings";
 import { usePageTitle } from "../title";
 import type { Connection } from "./connection";
 import { Absence } from "./Absence";
 import { Cover } from "./Cover";
+import { Explained } from "./Explained";
 import { logOf } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
@@ -44,12 +46,14 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const boardBox = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
-  const [candidate, setCandidate] = useState<Choice | null>(null);
+  const [held, setHeld] = useState<{ question: Question | null; choice: Choice } | null>(null);
   // Only the newest position can be answered; while it is being asked for anew, nothing is.
   const isNewest = settled && snapshot === newest(connection.state.value);
   const asks = isNewest && snapshot?.question && own.includes(snapshot.question.seat) ? snapshot.question : null;
   const drafts = settings.value.confirmed !== "none";
   const question = useMemo(() => (drafts ? asks : asks && withoutDraft(asks)), [asks, drafts]);
+  // A new question lets go of it at once: a board may answer that one before this page is drawn anew.
+  const candidate = question !== null && held?.question === question ? held.choice : null;
   const over = snapshot !== null && snapshot.waiting === null && settled;
   // Several people at this device: the result of a step is for all of them, then the next one takes it.
   const shared = own.length > 1;
@@ -61,9 +65,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   const isPlayed = useRef(false);
   if (snapshot && !over) isPlayed.current = true;
   const side = useSide(connection.state.value.chat, module?.wide);
+  const asked = question?.seat ?? null;
 
-  useEffect(() => setCandidate(null), [version, question === null]);
   usePageTitle(titleOf(table, question));
+  useEffect(() => {
+    if (asked !== null && settings.peek().sound) chime("my turn");
+  }, [asked]);
   // Whoever is asked can answer by keyboard at once, wherever the page was opened from.
   useEffect(() => {
     if (question && isFocusFree()) boardBox.current?.focus({ preventScroll: true });
@@ -82,7 +89,6 @@ export function Play({ table, module, playback, connection }: PlayProps) {
     [history, byBoard],
   );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
-  const asked = question?.seat ?? null;
   const meanwhile = useMemo(
     () => (asked === null ? [] : logOf(table.game, module, sinceTurnOf(asked, history), table.chairs)),
     [asked, table, module, history, language],
@@ -110,7 +116,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
 
   const decide = (choice: Choice | null) => {
     if (choice) cameFrom.current = document.activeElement as HTMLElement | null;
-    setCandidate(choice);
+    setHeld(choice && { question, choice });
     // The buttons of the confirmation go away: the keyboard returns to the board.
     if (!choice)
       requestAnimationFrame(() => (cameFrom.current?.isConnected ? cameFrom.current : boardBox.current)?.focus());
@@ -210,6 +216,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
         )}
         {over && players}
         {question && <TouchTip />}
+        <Explained game={table.game} ask={question?.ask ?? null} goesOn={waiting === looker} />
         <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} ref={boardBox}>
           <Board
             view={snapshot.view}

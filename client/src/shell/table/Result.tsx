@@ -1,14 +1,12 @@
 /** The end: who came where, another game, then the points with their reasons. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Button, ProblemLine, ScoreSheet } from "../../design";
+import { ScoreSheet } from "../../design";
 import type { BoardModule, View } from "../../games/contract";
 import type { TableInfo } from "../../wire";
 import { t } from "../../words";
 import { describeReason } from "../../words/describe";
-import { api, problemText } from "../api";
-import { navigate } from "../router";
-import { useAction } from "../useAsync";
+import { Rematch } from "../Rematch";
 import { placeText, Ranking, scoresIn } from "./Ranking";
 
 interface ResultProps {
@@ -63,20 +61,10 @@ export function Ended({ table }: { table: TableInfo }) {
 
 /** Another game, the replay, the record. */
 function NextSteps({ table }: { table: TableInfo }) {
-  const { run, busy, problem } = useAction();
   const seated = table.chairs.some((chair) => chair.yours);
-  const rematch = () =>
-    run(async () => {
-      const next = await api.rematch(table.id);
-      navigate(`/t/${next.id}`);
-    });
   return (
     <div class="result-actions">
-      {seated && (
-        <Button kind="primary" size="l" busy={busy} onClick={rematch}>
-          {table.rematch ? t("ui-rematch-join") : t("ui-rematch")}
-        </Button>
-      )}
+      {seated && <Rematch table={table} size="l" />}
       {seated && table.rematch && <p role="status">{t("ui-rematch-offered")}</p>}
       {!seated && table.rematch && (
         <a class="button button-primary" href={`/t/${table.rematch}`}>
@@ -96,7 +84,6 @@ function NextSteps({ table }: { table: TableInfo }) {
       <a class="button button-quiet" href="/">
         {t("ui-to-home")}
       </a>
-      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function SeatClock({
   const low = left !== null && runs && isLow(left, table.tempo);
   const mine = chair?.yours ?? false;
   useEffect(() => {
-    if (low && mine && settings.peek().lowTimeSound) chime();
+    if (low && mine && settings.peek().lowTimeSound) chime("time is short");
   }, [low, mine]);
   if (left === null || chair?.kind !== "person") return null;
   return (

@@ -7,7 +7,7 @@ import { change, hasMouse, settings } from "../settings";
 export function TouchTip() {
   if (hasMouse.value || settings.value.knowsLongPress) return null;
   return (
-    <p class="touch-tip">
+    <p class="tip">
       <span>{t("ui-long-press")}</span>
       <Button size="s" kind="quiet" onClick={() => change({ knowsLongPress: true })}>
         {t("ui-understood")}

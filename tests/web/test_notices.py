@@ -1,0 +1,118 @@
+"""What is told by e-mail, and when: news that stay news, all in one letter, never to whoever is there."""
+
+from email.message import EmailMessage
+
+import pytest
+
+from tests.table.support import Window, asked, is_over, lobby, options, wish
+from trianon.table.lobby import Lobby
+from trianon.table.messages import Sit
+from trianon.table.storage import Account
+from trianon.table.storage.memory import MemoryStore
+from trianon.web.letters import Letters
+from trianon.web.notices import PAUSE, Notices
+from trianon.web.post import MailServer, Post
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 600.0
+
+
+class Shelf(Post):
+    """Keeps letters instead of sending them."""
+
+    def __init__(self) -> None:
+        super().__init__(MailServer("nowhere", 25, False, None, None))
+        self.letters: list[EmailMessage] = []
+
+    async def send(self, letter: EmailMessage) -> bool:
+        self.letters.append(letter)
+        return True
+
+
+class House:
+    """A lobby where Ann gets letters in Czech, and a clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        self.lobby: Lobby = lobby(self.store)
+        self.shelf = Shelf()
+        self.now = 0.0
+        letters = Letters(["key"], "https://games.example.org", "games@example.org")
+        self.notices = Notices(self.store, self.lobby, letters, self.shelf, PATIENCE, lambda: self.now)
+
+    async def after(self, seconds: float) -> list[str]:
+        """The letters that are sent after so long."""
+        before = len(self.shelf.letters)
+        await self.notices.look()
+        self.now += seconds
+        await self.notices.look()
+        return [letter.get_content() for letter in self.shelf.letters[before:]]
+
+    async def table(self) -> str:
+        """Bob and Ann, and Bob begins."""
+        table = await self.lobby.create("bob", "Bob", wish("me", "open", first=0, game="kabale"))
+        await self.lobby.sit(table.id, "ann", "Ann", Sit())
+        await self.lobby.start(table.id, "bob")
+        return table.id
+
+
+@pytest.fixture
+async def house() -> House:
+    made = House()
+    account = Account("ann", "Ann", "ann", "", 1, mail="ann@example.org", language="cs")
+    await made.store.add_account(account)
+    await made.notices.look()
+    return made
+
+
+async def play(house: House, table: str, guest: str) -> None:
+    """Answer until somebody else is asked, and leave."""
+    match = await house.lobby.match(table)
+    window = Window(match, guest)
+    await window.hello()
+    seat = asked(match)
+    while not is_over(match) and asked(match) == seat:
+        await window.move(seat, options(match)[0])
+    await match.part(window.client)
+
+
+async def test_a_game_that_began_and_a_turn_are_told_once(house: House) -> None:
+    table = await house.table()
+    assert await house.after(PATIENCE / 2) == []
+    [begun] = await house.after(PATIENCE)
+    assert f"Hra začala: Kabale & Hiebe (Bob)\nhttps://games.example.org/t/{table}" in begun
+    await play(house, table, "bob")
+    assert await house.after(PATIENCE) == [], "one letter an hour is enough"
+    [turn] = await house.after(PAUSE)
+    assert "Jste na tahu: Kabale & Hiebe (Bob)" in turn
+    assert "Hra začala" not in turn
+    assert await house.after(PAUSE * 5) == [], "she knows"
+
+
+async def test_all_news_come_in_one_letter(house: House) -> None:
+    for table in [await house.table() for _ in range(3)]:
+        await play(house, table, "bob")
+    [letter] = await house.after(PATIENCE)
+    assert letter.count("Jste na tahu") == 3
+    assert house.shelf.letters[0]["Subject"] == "Na tahu v 3 hrách"
+
+
+async def test_whoever_comes_in_time_or_is_there_gets_no_letter(house: House) -> None:
+    answered, watched = await house.table(), await house.table()
+    for table in (answered, watched):
+        await play(house, table, "bob")
+    match = await house.lobby.match(watched)
+    window = Window(match, "ann")
+    await window.hello()
+    assert await house.after(PATIENCE / 2) == []
+    await play(house, answered, "ann")
+    assert [letter for letter in await house.after(PATIENCE) if "na tahu" in letter] == []
+
+
+async def test_the_end_of_a_game_is_told(house: House) -> None:
+    table = await house.table()
+    while not is_over(match := await house.lobby.match(table)):
+        await play(house, table, ("bob", "ann")[asked(match)])
+    [letter] = await house.after(PATIENCE)
+    assert "Hra skončila: Kabale & Hiebe (Bob)" in letter

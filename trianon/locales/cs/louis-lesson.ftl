@@ -1,0 +1,46 @@
+# Lekce hry Louis XIV: jedna zpráva pro každý krok souboru trianon/lessons/louis.toml.
+# .task: co teď udělat; .wrong a další: odpověď na jiný povolený tah; .after: co se stalo a proč.
+
+louis-lesson-court = Jste dvořané. Dvanáct osobností dvora, očíslovaných od 1 do 12, odměňuje ty, kdo u nich mají vliv. Odměnou jsou hlavně žetony a žetony se platí mise: tajné karty ve vaší ruce, každá za 5 bodů. Máte na to čtyři kola.
+    .title = U dvora krále Slunce
+louis-lesson-place = Vaše kameny jsou váš vliv. Karta dovoluje umístit až tři, první na osobnost, kterou ukazuje. Odtud smíte po zlaté cestě pokračovat k sousedovi – na každé osobnosti cestou ale zůstane aspoň jeden kámen.
+    .title = Umístit kameny
+    .task = Zahrajte Philippa: zvolte kartu, dvakrát stiskněte Philippa a pak La Vallière.
+    .wrong = I to by šlo. Teď ale: karta Philippe, dva kameny na Philippa (2) a třetí na La Vallière (9).
+    .more = Skončit dřív smíte, ale ještě jeden kámen máte k dobru: dva na Philippa, jeden na La Vallière.
+    .after = Tři kameny jednou kartou: vedete u Philippa, kde v tomto kole stojí sám král, a máte nohu ve dveřích u La Vallière. Teď zahrají po kartě ostatní a tak pořád dokola.
+louis-lesson-take = Kartami se umisťují jen kameny z vlastní zásoby, a v té máte jediný. Ostatní leží ve společné zásobě: tam odcházejí kameny, které něco vyhrály. Každá karta může místo umisťování až tři z nich vrátit.
+    .title = Vzít kameny zpět
+    .task = Zahrajte Colberta a vezměte si kameny zpět, všechny tři.
+    .wrong = S jediným kamenem v zásobě by to byl slabý tah. Zvolte kartu Colbert a vezměte si kameny zpět.
+    .fewer = Vzít jich smíte i méně, ale proč je tam nechávat? Vezměte tři.
+    .after = Tři kameny připravené k použití. Umístit, nebo vzít zpět, nikdy obojí jednou kartou: půlka této hry je nezůstat v nepravou chvíli na suchu.
+louis-lesson-most = Poslední tah tohoto kola: držíte dvě karty a poslední se nikdy nehraje. Marie-Thérèse dá prsten zdarma tomu, kdo má u ní nejvíc kamenů. Jeden cizí kámen tam leží.
+    .title = Mít nejvíc
+    .task = Zahrajte Marii-Thérèse, dejte na ni dva kameny a stiskněte „{ louis-action-done }“.
+    .wrong = I to by šlo. Teď ale: karta Marie-Thérèse a dva kameny na ni (3).
+    .more = Ještě jeden kámen: se dvěma máte nejvíc.
+    .enough = Dva stačí. Kdo vyhraje převahou, platí právě těmito kameny, tak neplýtvejte třetím: stiskněte „{ louis-action-done }“.
+    .after = Všechny karty jsou zahrané a osobnosti se vyhodnocují od 1 do 12. První je Anne: nejvíc kamenů tam má někdo jiný a dostal žezlo zdarma. Jeho dva kameny tím jsou utracené, odešly do společné zásoby.
+louis-lesson-buy = U Anne jste druzí. Kde má osobnost cenu, smějí si za ni odměnu koupit všichni ostatní, kdo tam mají kámen.
+    .title = Nebo zaplatit
+    .task = Kupte žezlo za 3 louisdory.
+    .wrong = Peníze si smíte nechat. Vaše mise ale potřebují právě žezlo: kupte ho.
+    .after = Zbytek proběhl sám. Philippe, u kterého stál král: měli jste nejvíc, to dalo listinu a korunu. Marie-Thérèse: prsten, zdarma. Colbert chce jasné první místo; dva hráči měli stejně, a tak nedostal nikdo nic. Turenne žádá tři kameny, ať je přinese kdokoli: dva erby pro vás. Kameny, které nic nevyhrály, se vrátily do vlastní zásoby a vyhrané kartičky se otočily: příště budou žádat něco jiného.
+louis-lesson-mission = Teď se ze žetonů stanou mise. Jedna z vašich chce žezlo a prsten, druhá listinu a libovolný další žeton. Splněná mise leží vyložená před vámi, má cenu 5 bodů a většinou pomáhá v každém dalším kole.
+    .title = Splnit misi
+    .task = Splňte misi, která stojí žezlo a prsten. Pak si doberte novou z tmavého balíčku.
+    .wrong = I to jde, ale přišli byste o druhou misi. Zaplaťte žezlem a prstenem; pak si doberte tmavou misi.
+    .after = Pět bodů a k tomu v každém dalším kole erb. Nová mise je tmavá: chce dva stejné žetony, a zato víc umí.
+louis-lesson-joker = Zbývá vám listina a koruna. Koruny jsou žolíky: zastoupí kterýkoli žeton.
+    .title = Koruna
+    .task = Splňte druhou misi listinou a korunou. Pak si doberte novou ze středního balíčku.
+    .wrong = Na jednu misi žetony ještě máte: splňte ji listinou a korunou a pak si doberte střední.
+    .after = Deset bodů v prvním kole, to je skvělé. Ze zbylých žetonů si smíte nechat jen jeden; za každý další dostanete erb, tedy 1 bod.
+louis-lesson-intrigue = Některé odměny přinášejí karty intrik. Těsně před vyhodnocením osobnosti smí majitel její karty přidat jeden kámen ze společné zásoby, nebo až dva z vlastní. Montespan dá korunu jen prvnímu, a vy jste pozadu.
+    .title = Intriky
+    .task = Zahrajte kartu intrik: dva kameny z vlastní zásoby.
+    .wrong = Na první místo to nestačí: přidejte dva kameny z vlastní zásoby.
+    .after = Tři proti dvěma: koruna je vaše. U každé osobnosti se ptáme každého, kdo má nějakou kartu intrik, takže nikdo nepozná, kdo má kterou.
+louis-lesson-end = Po čtyřech kolech dostanete erb za každou zbylou kartu, žeton a kámen na osobnosti a za každé 3 louisdory. Pak se erby otočí: kdo má nejvíc jednoho druhu, dostane ještě jeden. Mise za 5 bodů, erby za 1 – kdo má nejvíc bodů, vyhrává. A teď do hry!
+    .title = Konec

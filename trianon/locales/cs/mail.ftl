@@ -1,0 +1,16 @@
+# Dopisy, které server posílá e-mailem. Jsou prostý text.
+
+mail-confirm-subject = Trianon: je to vaše adresa?
+mail-confirm = Dobrý den ({ $name }),
+
+    na tuto adresu chcete dostávat dopisy z Trianonu. Potvrďte ji do jednoho dne tímto odkazem:
+
+    { $link }
+
+    Pokud vaši adresu zadal někdo jiný, nedělejte nic: další dopisy nepřijdou.
+mail-news-subject = Novinky z vašich her
+mail-hello = Dobrý den ({ $name }),
+mail-news-turn = Jste na tahu: { $game }
+mail-news-begun = Hra začala: { $game }
+mail-news-over = Hra skončila: { $game }
+mail-stop = Přijde nejvýše jeden dopis za hodinu a žádný, když sedíte u stolu. Už žádné dopisy: { $link }

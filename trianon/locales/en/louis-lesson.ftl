@@ -1,0 +1,46 @@
+# The lesson of Louis XIV: one message for each step of trianon/lessons/louis.toml.
+# .task: what to do now; .wrong (and others named in the lesson): the reply to another legal answer; .after: what happened and why.
+
+louis-lesson-court = You are a courtier. Twelve persons of the court, numbered 1 to 12, give rewards to those who have influence with them. Most rewards are chips, and chips pay for missions: the secret cards in your hand, 5 points each. You have four rounds.
+    .title = At the court of the Sun King
+louis-lesson-place = Your stones are your influence. A card lets you place up to three of them, the first on the person it shows. From there you may go on along a golden path to a neighbour – but every person on the way keeps at least one stone.
+    .title = Place stones
+    .task = Play Philippe: choose the card, press Philippe twice, then La Vallière.
+    .wrong = That would be allowed. For now: the card Philippe, two stones on Philippe (2), the third on La Vallière (9).
+    .more = You may stop early, but one more stone is yours to place: two on Philippe, one on La Vallière.
+    .after = Three stones with one card: you lead with Philippe, where the king himself stands in this round, and you have a foot in La Vallière’s door. Now the others play a card each, and so on round the table.
+louis-lesson-take = Cards place stones of your own supply only, and yours holds a single stone. The others lie in the general supply: there go the stones that have won something. Any card can fetch up to three of them back instead of placing.
+    .title = Take stones back
+    .task = Play Colbert to take stones back, all three.
+    .wrong = With one stone in your supply that would be a feeble turn. Choose the card Colbert, and take stones back.
+    .fewer = You may take fewer, but why leave them there? Take three.
+    .after = Three stones ready for use. Placing or taking back, never both with one card: half of this game is not to run dry at the wrong moment.
+louis-lesson-most = The last turn of this round: you hold two cards, and the last one is never played. Marie-Thérèse gives her ring free of charge to whoever has the most stones with her. One stone of another player lies there.
+    .title = Have the most
+    .task = Play Marie-Thérèse, put two stones on her, and press “{ louis-action-done }”.
+    .wrong = That would be allowed. For now: the card Marie-Thérèse, and two stones on her (3).
+    .more = One stone more: with two you have the most.
+    .enough = Two are enough. Whoever wins by having the most pays with these stones, so do not waste a third: press “{ louis-action-done }”.
+    .after = All cards are played, and the persons are judged from 1 to 12. Anne comes first: another player has the most stones there and got the scepter free. Those two stones are spent, they went to the general supply.
+louis-lesson-buy = With Anne you come second. Where a person shows a price, everybody else who is present may buy the reward for it.
+    .title = Or pay for it
+    .task = Buy the scepter for 3 louisdor.
+    .wrong = You may save the money. But a scepter is just what your missions need: buy it.
+    .after = The rest went by itself. Philippe, with the king: you had the most, that gave the letter and a crown. Marie-Thérèse: the ring, free. Colbert wants a clear first place; two players were tied, so neither got a thing. Turenne asks for three stones, whoever brings them: two coats of arms for you. Stones that won nothing came back to your own supply, and tiles that were won are turned over: next time they ask for something else.
+louis-lesson-mission = Now chips become missions. Yours: one wants a scepter and a ring, the other a letter and any second chip. A fulfilled mission lies open before you, counts 5 points, and usually helps you in every later round.
+    .title = Fulfil a mission
+    .task = Fulfil the mission that costs a scepter and a ring. Then draw a new one from the dark deck.
+    .wrong = That works too, but it would cost you the second mission. Pay with the scepter and the ring; then draw a dark mission.
+    .after = Five points, and a coat of arms in every later round. The new mission is dark: it wants two equal chips, and gives more in return.
+louis-lesson-joker = A letter and a crown are left. Crowns are jokers: they stand for any chip.
+    .title = The crown
+    .task = Fulfil the other mission with the letter and the crown. Then draw a new one from the medium deck.
+    .wrong = You still have the chips for a mission: fulfil it with the letter and the crown, then draw a medium one.
+    .after = Ten points in the first round, that is splendid. Of chips that are left over you may keep only one; for every other you get a coat of arms, 1 point each.
+louis-lesson-intrigue = Some rewards bring intrigue cards. Just before a person is judged, the owner of her card may add one stone from the general supply or up to two from the own supply. Montespan gives her crown to the first alone, and you are behind.
+    .title = Intrigue
+    .task = Play your intrigue card: two stones from your own supply.
+    .wrong = That is not enough to be first: add two stones from your own supply.
+    .after = Three against two: the crown is yours. Everybody who holds an intrigue card is asked at every person, so nobody can tell who holds which.
+louis-lesson-end = After four rounds you get a coat of arms for each card, chip and stone on a person that is left over, and for every 3 louisdor. Then all coats are shown: whoever has the most of a kind gets one more. Missions 5 points, coats 1 – the most points win. Now play!
+    .title = The end

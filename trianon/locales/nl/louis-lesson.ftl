@@ -1,0 +1,46 @@
+# De les van Louis XIV: één bericht voor elke stap van trianon/lessons/louis.toml.
+# .task: wat je nu doet; .wrong en andere: het antwoord op een andere geldige zet; .after: wat er gebeurde en waarom.
+
+louis-lesson-court = Je bent een hoveling. Twaalf personen van het hof, genummerd van 1 tot 12, belonen wie invloed bij hen heeft. Meestal met fiches, en met fiches betaal je opdrachten: de geheime kaarten in je hand, elk 5 punten waard. Je hebt vier rondes.
+    .title = Aan het hof van de Zonnekoning
+louis-lesson-place = Je stenen zijn je invloed. Met een kaart plaats je er maximaal drie, de eerste bij de persoon die erop staat. Vandaar mag je langs een gouden pad verder naar een buur – maar bij elke persoon onderweg blijft minstens één steen liggen.
+    .title = Stenen plaatsen
+    .task = Speel Philippe: kies de kaart, druk twee keer op Philippe en dan op La Vallière.
+    .wrong = Dat mag ook. Maar doe nu dit: de kaart Philippe, twee stenen bij Philippe (2), de derde bij La Vallière (9).
+    .more = Eerder stoppen mag, maar je hebt nog een steen te goed: twee bij Philippe, één bij La Vallière.
+    .after = Drie stenen met één kaart: je staat voor bij Philippe, waar deze ronde de koning zelf staat, en je hebt een voet tussen de deur bij La Vallière. Nu spelen de anderen elk een kaart, en zo gaat het de tafel rond.
+louis-lesson-take = Met kaarten plaats je alleen stenen uit je eigen voorraad, en daar ligt er nog maar één. De andere liggen in de algemene voorraad: daarheen gaan stenen die iets gewonnen hebben. Elke kaart kan er in plaats van plaatsen maximaal drie terughalen.
+    .title = Stenen terughalen
+    .task = Speel Colbert om stenen terug te halen, alle drie.
+    .wrong = Met één steen in je voorraad zou dat een zwakke beurt zijn. Kies de kaart Colbert en haal stenen terug.
+    .fewer = Minder mag, maar waarom zou je ze laten liggen? Neem er drie.
+    .after = Drie stenen klaar voor gebruik. Plaatsen of terughalen, nooit allebei met één kaart: de helft van dit spel is niet op het verkeerde moment droog te staan.
+louis-lesson-most = De laatste beurt van deze ronde: je hebt twee kaarten, en de laatste wordt nooit gespeeld. Marie-Thérèse geeft haar ring gratis aan wie de meeste stenen bij haar heeft. Er ligt één steen van een ander.
+    .title = De meeste hebben
+    .task = Speel Marie-Thérèse, leg twee stenen bij haar en druk op ‘{ louis-action-done }’.
+    .wrong = Dat mag ook. Maar doe nu dit: de kaart Marie-Thérèse, en twee stenen bij haar (3).
+    .more = Nog één steen: met twee heb je de meeste.
+    .enough = Twee is genoeg. Wie met de meeste stenen wint, betaalt met die stenen; verspil dus geen derde: druk op ‘{ louis-action-done }’.
+    .after = Alle kaarten zijn gespeeld, en de personen worden gewaardeerd van 1 tot 12. Anne is de eerste: een ander heeft daar de meeste stenen en kreeg de scepter gratis. Die twee stenen zijn besteed, ze gingen naar de algemene voorraad.
+louis-lesson-buy = Bij Anne ben je tweede. Waar een persoon een prijs noemt, mag ieder ander die er een steen heeft het voordeel daarvoor kopen.
+    .title = Of ervoor betalen
+    .task = Koop de scepter voor 3 gouden Louis.
+    .wrong = Je mag het geld houden. Maar een scepter is precies wat je opdrachten nodig hebben: koop hem.
+    .after = De rest ging vanzelf. Philippe, met de koning erbij: jij had de meeste, dat gaf de brief en een kroon. Marie-Thérèse: de ring, gratis. Colbert wil een duidelijke eerste plaats; twee spelers stonden gelijk, dus kreeg niemand iets. Turenne vraagt drie stenen, van wie dan ook: twee wapenschilden voor jou. Stenen die niets wonnen kwamen terug in je eigen voorraad, en gewonnen tegels zijn omgedraaid: de volgende keer vragen ze iets anders.
+louis-lesson-mission = Nu worden fiches opdrachten. Een van de jouwe wil een scepter en een ring, de andere een brief en een tweede fiche naar keuze. Een vervulde opdracht ligt open voor je, is 5 punten waard en helpt je meestal in elke latere ronde.
+    .title = Een opdracht vervullen
+    .task = Vervul de opdracht die een scepter en een ring kost. Trek dan een nieuwe van de donkere stapel.
+    .wrong = Dat kan ook, maar het kost je de tweede opdracht. Betaal met de scepter en de ring; trek dan een donkere opdracht.
+    .after = Vijf punten, en in elke latere ronde een wapenschild. De nieuwe opdracht is donker: ze wil twee gelijke fiches, en geeft er meer voor terug.
+louis-lesson-joker = Er zijn een brief en een kroon over. Kronen zijn jokers: ze gelden als elke fiche.
+    .title = De kroon
+    .task = Vervul de andere opdracht met de brief en de kroon. Trek dan een nieuwe van de middelste stapel.
+    .wrong = Je hebt nog fiches voor een opdracht: vervul haar met de brief en de kroon, en trek dan een middelblauwe.
+    .after = Tien punten in de eerste ronde, dat is schitterend. Van fiches die overblijven mag je er maar één houden; voor elke andere krijg je een wapenschild, 1 punt per stuk.
+louis-lesson-intrigue = Sommige voordelen brengen intrigekaarten. Net voor een persoon gewaardeerd wordt, mag de bezitter van haar kaart één steen uit de algemene voorraad of maximaal twee uit de eigen voorraad toevoegen. Montespan geeft haar kroon alleen aan de eerste, en jij staat achter.
+    .title = Intriges
+    .task = Speel je intrigekaart: twee stenen uit je eigen voorraad.
+    .wrong = Dat is niet genoeg voor de eerste plaats: voeg twee stenen uit je eigen voorraad toe.
+    .after = Drie tegen twee: de kroon is van jou. Iedereen met een intrigekaart wordt bij elke persoon gevraagd, zodat niemand merkt wie welke heeft.
+louis-lesson-end = Na vier rondes krijg je een wapenschild voor elke kaart, fiche en steen bij een persoon die over is, en voor elke 3 gouden Louis. Daarna worden alle wapenschilden getoond: wie de meeste van een soort heeft, krijgt er nog een. Opdrachten 5 punten, wapenschilden 1 – de meeste punten winnen. Nu spelen!
+    .title = Het einde
