@@ -19,7 +19,7 @@ FOR_ALL_GAMES = ("tests/conformance", "tests/playthroughs")  # each test there n
 TESTS = {
     "trianon/__init__.py": ("tests/test_package.py", "tests/test_docs.py"),
     "trianon/games/registry.py": ("tests/test_package.py",),
-    "trianon/locales": ("tests/test_words.py", "tests/cli"),
+    "trianon/locales": ("tests/test_words.py", "tests/lessons", "tests/cli"),
     "trianon/words.py": ("tests/test_words.py", "tests/cli"),
     "tests/vocabulary.py": ("tests/test_words.py",),
     "template": ("template", "tests/kernel", "tests/table", "tests/test_words.py", "tests/test_places.py"),

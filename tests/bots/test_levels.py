@@ -46,15 +46,13 @@ def test_at_a_table_the_clock_ends_thinking() -> None:
 
 @pytest.mark.exhaustive
 def test_thinking_beats_random_answers() -> None:
-    for game in trianon.games():
-        rows = arena.pairings(game, ["player", "random"], 4, seed=1)
-        report = arena.Report().add_all(arena.run(rows))
-        assert report.lines[0].bot == "player", game
-        assert report.lines[0].rate >= 0.75, game
+    report = arena.Report().add_all(arena.run(arena.pairings("kabale", ["player", "random"], 6, seed=1)))
+    assert report.lines[0].bot == "player"
+    assert report.lines[0].rate >= 0.75
 
 
 @pytest.mark.exhaustive
 def test_thinking_beats_greed_in_kabale() -> None:
     """It wins more than six games of ten; few are enough to see that nothing is broken."""
-    report = arena.Report().add_all(arena.run(arena.pairings("kabale", ["player", "greedy"], 30, seed=7)))
+    report = arena.Report().add_all(arena.run(arena.pairings("kabale", ["player", "greedy"], 16, seed=7)))
     assert report.lines[0].bot == "player"

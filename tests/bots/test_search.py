@@ -84,12 +84,8 @@ def test_options_are_compared_in_the_same_worlds() -> None:
     assert one.total == two.total
 
 
-class Careless(Judgement):
-    """Knows nothing."""
-
-
 def test_an_outlook_is_exact_at_the_end_and_even_when_nothing_is_known() -> None:
-    judgement = Careless(pace=1, scale=10.0, width=1.0, trust=0.0)
+    judgement = Judgement(pace=1, scale=10.0, width=1.0, trust=1.0)
     state = start(TEMPLATE)
     assert judgement.outlook(state).shares == [0.5, 0.5]
     rng = trianon.Rng(1)

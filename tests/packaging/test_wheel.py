@@ -40,6 +40,10 @@ def test_the_words_are_in_the_wheel(names: set[str], language: str) -> None:
     assert {f"trianon/locales/{language}/{part}.ftl" for part in ("common", *trianon.games())} <= names
 
 
+def test_the_lessons_are_in_the_wheel(names: set[str]) -> None:
+    assert {f"trianon/lessons/{game}.toml" for game in trianon.games()} <= names
+
+
 def test_nothing_else_is_in_the_wheel(names: set[str]) -> None:
     """No tests, no tools, no C sources: the package, its compiled group and its metadata."""
     tops = {name.split("/")[0] for name in names}

@@ -29,7 +29,10 @@ def test_it_knows_every_game() -> None:
         ("trianon/kernel/state.py", choice("tests/kernel", games=ALL)),
         ("trianon/testing/visibility.py", choice(games=ALL)),
         ("trianon/__init__.py", choice("tests/test_package.py", "tests/test_docs.py")),
-        ("trianon/locales/en/common.ftl", choice("tests/test_words.py", "tests/cli", client=True)),
+        (
+            "trianon/locales/en/common.ftl",
+            choice("tests/test_words.py", "tests/lessons", "tests/cli", client=True),
+        ),
         ("client/src/main.tsx", choice(client=True)),
         ("tools/wheels.py", choice("tests/tools", "tests/packaging")),
         ("docs/architecture.md", choice("tests/test_docs.py", "tests/test_places.py")),

@@ -1,8 +1,8 @@
-/** A game against bots at one press. */
+/** A game against easy bots at one press. */
 
 import { Button, ProblemLine } from "../design";
 import { api, problemText } from "./api";
-import { defaultBot } from "./bots";
+import { firstBot } from "./bots";
 import { navigate } from "./router";
 import { useAction } from "./useAsync";
 
@@ -13,7 +13,7 @@ export function FirstGame({ game, opponents = OPPONENTS, label }: { game: string
   const start = () =>
     run(async () => {
       const info = (await api.games()).find(({ id }) => id === game);
-      const bot = defaultBot(info?.bots ?? []);
+      const bot = firstBot(info?.bots ?? []);
       const others = Math.min(opponents, (info?.max_seats ?? 2) - 1);
       const bots = Array.from({ length: others }, () => ({ kind: "bot" as const, bot }));
       const table = await api.create({ game, chairs: [{ kind: "me" }, ...bots], public: false });

@@ -18,7 +18,7 @@ from trianon.kernel.judgement import Judgement
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
-ROUNDS: Final = 4  # that a playout goes on before the castles are judged
+ROUNDS: Final = 10  # that a playout goes on before the castles are judged
 SOLO_ROUNDS: Final = 20  # alone to the end
 LUCK: Final = 14.0  # how far two castles drift apart in a whole game
 LEARNED: Final = Weights()
@@ -62,4 +62,4 @@ class CastlesJudgement(Judgement):
         return LUCK * sqrt(0.05 + float(s.deck) / float(CARDS_IN_DECK[s.seats]))
 
 
-JUDGEMENT: Final = CastlesJudgement(pace=200, scale=10.0, width=0.7, trust=2.0)
+JUDGEMENT: Final = CastlesJudgement(pace=400, scale=10.0, width=0.7, trust=2.0)

@@ -74,4 +74,4 @@ def _laid(s: KabaleState, code: i64, before: i64) -> float:
     return OPEN * float(GOAL_VALUE[goal]) * change - DEAR * price(code, s.round)
 
 
-JUDGEMENT: Final = KabaleJudgement(pace=8000, scale=8.0, width=2.0, trust=1.0)
+JUDGEMENT: Final = KabaleJudgement(pace=12000, scale=8.0, width=2.0, trust=1.0)
