@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import trianon
 from trianon import bots
+from trianon.testing.honesty import ITERATIONS
 
 
 def positions(seats: int, seed: int, every: int) -> Iterator[trianon.State]:
@@ -26,8 +27,8 @@ def possible_world(state: trianon.State, luck: int = 1) -> trianon.State:
 
 
 def choice(state: trianon.State, bot: str = "greedy", luck: int = 1) -> int:
-    """The index of the option that a bot chooses."""
-    return bots.get(state.game.id, bot).choose(possible_world(state, luck), trianon.Rng(luck))
+    """The index of the option that a bot chooses; one that thinks ahead does not think long."""
+    return bots.get(state.game.id, bot, ITERATIONS).choose(possible_world(state, luck), trianon.Rng(luck))
 
 
 def chosen(state: trianon.State, bot: str = "greedy", luck: int = 1) -> str:

@@ -6,13 +6,15 @@ import trianon
 from tests.bots.support import choice, positions, possible_world
 from tests.known import GAMES
 from trianon import bots
+from trianon.testing.honesty import ALIKE, ITERATIONS
 
 WORLDS = 3
+NAMES = [name for name in bots.names("kabale") if name not in ALIKE]
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("name", bots.names("kabale"))
+@pytest.mark.parametrize("name", NAMES)
 def test_hidden_things_do_not_change_a_choice(name: str, seats: int) -> None:
     asked = set()
     for seed in (seats, seats + 100):
@@ -46,9 +48,9 @@ def test_a_world_does_not_carry_the_chance_of_the_table(game: str) -> None:
     assert seed.hex() not in str(possible_world(state).to_json())
 
 
-@pytest.mark.parametrize("name", bots.names("kabale"))
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_luck_gives_the_same_choice_and_nothing_is_changed(name: str) -> None:
-    bot = bots.get("kabale", name)
+    bot = bots.get("kabale", name, ITERATIONS)
     for state in positions(3, 8, 15):
         world = possible_world(state)
         before = world.to_json()
