@@ -38,9 +38,9 @@ def test_levels_differ_in_nothing_but_time() -> None:
 
 def test_at_a_table_the_clock_ends_thinking() -> None:
     """The slowest of them; without a clock these rules would need minutes where they are not compiled."""
-    world = possible_world(state_of("mercado", 4))
+    world = possible_world(state_of("castles", 4))
     began = time.process_time()
-    bots.get("mercado", "strong", is_timed=True).choose(world, Rng(1))
+    bots.get("castles", "strong", is_timed=True).choose(world, Rng(1))
     assert time.process_time() - began < 10.0
 
 

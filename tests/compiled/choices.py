@@ -3,7 +3,8 @@
 import trianon
 import trianon.kernel.state
 from tests.bots.support import chosen, positions, possible_world
-from trianon import bots
+from trianon.bots.levels import judgement_of
+from trianon.bots.search.tree import Search
 
 
 def main() -> None:
@@ -34,7 +35,7 @@ def think(game: str, seats: int) -> None:
     for luck in range(3):
         decision = state.decision
         assert decision is not None
-        index = bots.get(game, "master", 6).choose(possible_world(state), trianon.Rng(luck))
+        index = Search(possible_world(state), judgement_of(game), trianon.Rng(luck)).best(6)
         print(game, seats, decision.ask, "after thinking", decision.options[index])
         state.play_at(index)
 

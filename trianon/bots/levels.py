@@ -80,6 +80,11 @@ def has_judgement(game_id: str) -> bool:
     return find_spec(_module(game_id)) is not None
 
 
+def can_think_ahead(game_id: str) -> bool:
+    """Whether search pays: the game judges well enough what follows an answer."""
+    return has_judgement(game_id) and judgement_of(game_id).pace > 0
+
+
 def judgement_of(game_id: str) -> Judgement:
     """What a game knows about its positions."""
     found = import_module(_module(game_id)).JUDGEMENT

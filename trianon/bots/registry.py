@@ -3,7 +3,7 @@
 from functools import cache
 
 from trianon.bots.greedy import Greedy, has_knowledge
-from trianon.bots.levels import SEARCHING, Novice, Thinker, has_judgement
+from trianon.bots.levels import SEARCHING, Novice, Thinker, can_think_ahead, has_judgement
 from trianon.bots.protocol import Bot
 from trianon.bots.random import Random
 from trianon.games.registry import game
@@ -19,7 +19,7 @@ def names(game_id: str) -> tuple[str, ...]:
         found.append(Novice.name)
     if has_knowledge(id):
         found.append(Greedy.name)
-    if has_judgement(id):
+    if can_think_ahead(id):
         found += [level.name for level in SEARCHING]
     return tuple(found)
 

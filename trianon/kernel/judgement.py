@@ -37,7 +37,9 @@ class Judgement:
     """What search asks a game. What a game does not fill in is played at random to the end."""
 
     def __init__(self, pace: int, scale: float, width: float, trust: float) -> None:
-        self.pace = pace  # iterations of the search in a second: what a level may do without a clock
+        # Iterations of the search in a second: what a level may do without a clock. With 0 nobody searches:
+        # what follows an answer is not judged well enough yet.
+        self.pace = pace
         self.scale = scale  # so many points are a large difference
         self.width = width  # options opened at a node: one, and this times the root of its visits
         self.trust = trust  # `worths` weigh as much as so many iterations, more than none

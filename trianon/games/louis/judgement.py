@@ -15,4 +15,4 @@ class LouisJudgement(Judgement):
         return worth(s, rng)
 
 
-JUDGEMENT: Final = LouisJudgement(pace=500, scale=8.0, width=0.7, trust=2000.0)
+JUDGEMENT: Final = LouisJudgement(pace=0, scale=8.0, width=0.7, trust=2000.0)

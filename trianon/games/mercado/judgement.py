@@ -15,4 +15,4 @@ class MercadoJudgement(Judgement):
         return worth(s, rng)
 
 
-JUDGEMENT: Final = MercadoJudgement(pace=500, scale=8.0, width=0.7, trust=2000.0)
+JUDGEMENT: Final = MercadoJudgement(pace=0, scale=8.0, width=0.7, trust=2000.0)
