@@ -65,7 +65,7 @@ class Sessions:
 
 def stranger() -> Guest:
     """Somebody who was never here."""
-    return Guest(secrets.token_urlsafe(16), f"Guest {secrets.randbelow(900) + 100}", fresh=True)
+    return Guest(secrets.token_urlsafe(16), f"Guest {secrets.randbelow(9000) + 1000}", fresh=True)
 
 
 def _read(signer: URLSafeSerializer, cookie: str) -> tuple[str, str, int] | None:
