@@ -22,7 +22,9 @@ export function RemovePerson({ table, chair, run }: { table: TableInfo; chair: C
 }
 
 export function LockTable({ table, run }: { table: TableInfo; run: Run }) {
-  if (!table.you_host) return table.locked ? <p class="soft">{t("ui-locked")}</p> : null;
+  // Whoever has no chair reads it where the others sit down.
+  const sits = table.chairs.some((chair) => chair.yours);
+  if (!table.you_host) return table.locked && sits ? <p class="soft">{t("ui-locked")}</p> : null;
   return (
     <Button
       size="s"
