@@ -80,9 +80,12 @@ class Court:
     # --- playing ------------------------------------------------------------------------------------------
 
     def quiet(self) -> None:
-        """Until something is asked, a sheet waits for its reader, or the game is over."""
+        """Until something is asked, a sheet waits for its reader, or the game is over.
+
+        An evaluation is shown person by person, and with intrigue cards in play it takes its time.
+        """
         asked = self.answers.get_by_role("button").or_(self._open).or_(self.done)
-        asked.or_(self.back).or_(self.score).first.wait_for()
+        asked.or_(self.back).or_(self.score).first.wait_for(timeout=LONGEST_EVALUATION)
 
     @property
     def _open(self) -> Locator:
@@ -118,6 +121,7 @@ class Court:
         (cards if cards.count() > 0 else self.answers.get_by_role("button")).first.click()
 
 
+LONGEST_EVALUATION = 90_000  # milliseconds
 LIT = "[aria-disabled=false][aria-pressed=false]"
 # What a reader of the page would notice: any change of the board or the log.
 CHANGES = """() => [
