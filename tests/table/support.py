@@ -18,6 +18,7 @@ from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable,
 from trianon.table.seating import Seating, palette
 from trianon.table.storage import StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
+from trianon.table.table_state import TableState
 
 Doc = dict[str, Any]
 
@@ -175,9 +176,14 @@ async def begun(
     start = Started(seed="5e" * 32, rules=rules or newest, at=2, position=position)
     seating.fold(start)
     await store.create_table(seating.row(), entries.write([first, start]))
-    match = await Match.load("table", store, BotsInline(), time=time)
-    assert match is not None
-    return match
+    return await read(store, time=time)
+
+
+async def read(store: Store, bots: BotsInline | None = None, time: HouseTime | None = None) -> Match:
+    """The table as the log in the store tells it."""
+    table = await TableState.read("table", store)
+    assert table is not None
+    return Match(table, store, bots or BotsInline(), time=time)
 
 
 def late(*hands: str) -> Doc:

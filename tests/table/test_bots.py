@@ -6,12 +6,11 @@ import json
 import pytest
 
 import trianon
-from tests.table.support import Window, begun, late, options, people, settle
+from tests.table.support import Window, begun, late, options, people, read, settle
 from trianon.table.bot_process import WorldDoc, think
 from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotsInline
 from trianon.table.entries import ChairState
-from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -66,8 +65,7 @@ async def test_a_bot_gets_a_possible_world_and_never_the_real_one() -> None:
     for _ in range(10):  # by accident a made-up hand may be the real one
         store = MemoryStore()
         await begun(with_bots("random"), store=store, options={"first": 1})
-        match = await Match.load("table", store, BotsInline(spy))
-        assert match is not None
+        match = await read(store, BotsInline(spy))
         assert match.game is not None
         real = match.game.state.copy()
         await settle()
@@ -118,8 +116,7 @@ async def test_a_bot_that_cannot_even_be_asked_plays_at_random(caplog: pytest.Lo
     def broken(bot: str, world: WorldDoc, seed: int) -> int:
         raise RuntimeError("no workers today")
 
-    match = await Match.load("table", store, BotsInline(broken))
-    assert match is not None
+    match = await read(store, BotsInline(broken))
     await settle()
     assert match.table.version == 1
     assert "playing at random" in caplog.text
@@ -129,8 +126,7 @@ async def test_a_pending_bot_turn_goes_on_after_a_restart() -> None:
     store = MemoryStore()
     match = await begun(with_bots("random"), store=store, options={"first": 1})
     match.close()  # the bot had no time to answer
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     await settle()
     assert again.game is not None
     assert again.game.version == 1

@@ -2,10 +2,8 @@
 
 import pytest
 
-from tests.table.support import Window, begun, of, people, problem
-from trianon.table.bot_workers import BotsInline
+from tests.table.support import Window, begun, of, people, problem, read
 from trianon.table.clean_text import clean_name
-from trianon.table.match import Match
 from trianon.table.messages import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
 from trianon.table.rate_limit import RateLimit
 from trianon.table.storage.memory import MemoryStore
@@ -25,8 +23,7 @@ async def test_everybody_hears_and_newcomers_read_it_later() -> None:
         ("Ann", 0),
         ("Eve", None),
     ]
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     assert [line["text"] for line in (await Window(again, "bob").hello())["chat"]] == ["Dobrý den!", "hello"]
 
 

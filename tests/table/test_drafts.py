@@ -13,12 +13,12 @@ from tests.table.support import (
     of,
     people,
     problem,
+    read,
     settle,
     version_of,
 )
 from tests.table.test_attendance import Watch, game_of, open_house, windows
 from trianon.table import entries as log_entries
-from trianon.table.bot_workers import BotsInline
 from trianon.table.entries import Played
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
@@ -98,8 +98,7 @@ async def test_the_log_is_as_if_the_steps_had_been_played_one_by_one() -> None:
     assert [(entry.seat, entry.action) for entry in played if isinstance(entry, Played)] == [
         (ANN, action) for action in TURN
     ]
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     assert again.game is not None
     assert match.game is not None
     assert again.game.state.fingerprint() == match.game.state.fingerprint()
@@ -184,8 +183,7 @@ async def test_after_a_restart_the_turn_begins_again() -> None:
     store = MemoryStore()
     _, ann, _, _ = await court(store)
     await drafted(ann)
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     ann = Window(again, "ann")
     assert TURN[0] in question(await ann.hello())
     assert problem(await ann.move(ANN, TURN[2], drafted=2)) == "stale"

@@ -13,10 +13,10 @@ from tests.table.support import (
     options,
     people,
     problem,
+    read,
     settle,
     version_of,
 )
-from trianon.table.bot_workers import BotsInline
 from trianon.table.match import Match
 from trianon.table.messages import Move, Say
 from trianon.table.storage import TableRow
@@ -156,6 +156,5 @@ class SlowStore(MemoryStore):
 
 
 async def begun_elsewhere(store: FailingStore) -> Match:
-    match = await Match.load("table", store, BotsInline())
-    assert match is not None
+    match = await read(store)
     return match

@@ -13,9 +13,9 @@ from tests.table.support import (
     options,
     people,
     problem,
+    read,
     version_of,
 )
-from trianon.table.bot_workers import BotsInline
 from trianon.table.match import BATCH_SECONDS, Match
 from trianon.table.messages import Move
 from trianon.table.storage.memory import MemoryStore
@@ -144,8 +144,7 @@ async def test_a_repeated_id_is_known_after_a_restart() -> None:
     await ann.hello()
     text = options(match)[0]
     await ann.move(0, text, id="same")
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     ann = Window(again, "ann")
     await ann.hello()
     replies = await ann.move(0, text, version=0, id="same")

@@ -14,10 +14,10 @@ from tests.table.support import (
     options,
     people,
     problem,
+    read,
     version_of,
 )
 from trianon.games.louis.components import PERSONS
-from trianon.table.bot_workers import BotsInline
 from trianon.table.house_time import HouseTime
 from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
@@ -129,8 +129,7 @@ async def test_orders_survive_a_restart() -> None:
     match, ann, bob, _ = await seated(store)
     await bob.order(BOB, KEEP_ALL)
     await end_influence(ann)
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     assert match.game is not None
     assert again.game is not None
     assert again.game.state.fingerprint() == match.game.state.fingerprint()
@@ -280,8 +279,7 @@ async def test_a_step_taken_back_is_not_answered_by_an_order() -> None:
     await ann.say("hm?")
     await cyd.order(CYD, {"until": 4})
     assert (asked(match), tile(match)) == (BOB, 1)
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     assert (asked(again), tile(again)) == (BOB, 1)
     await bob.order(BOB, KEEP_ALL)
     assert (asked(match), tile(match)) == (CYD, 8)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.support import Window, asked, begun, is_over, options, people, version_of
+from tests.table.support import Window, asked, begun, is_over, options, people, read, version_of
 from trianon.table import replay
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import Lobby
@@ -32,8 +32,7 @@ async def test_a_game_keeps_the_rules_it_began_with(rules: int) -> None:
     """Over a restart, to its end, in its record and its replay."""
     store = MemoryStore()
     await play(await begun(people("ann", "bob"), store=store, game="kabale", rules=rules), most=20)
-    match = await Match.load("table", store, BotsInline())
-    assert match is not None
+    match = await read(store)
     assert (rules_of(match), version_of(match)) == (rules, 20)
     await play(match)
     assert rules_of(match) == rules

@@ -11,10 +11,9 @@ from tests.table.support import (
     options,
     people,
     problem,
+    read,
     version_of,
 )
-from trianon.table.bot_workers import BotsInline
-from trianon.table.match import Match
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -140,8 +139,7 @@ async def test_undo_survives_a_restart() -> None:
     await ann.move(0, "present page")
     await ann.undo(0)
     await ann.move(0, "present duke")
-    again = await Match.load("table", store, BotsInline())
-    assert again is not None
+    again = await read(store)
     assert again.game is not None
     assert match.game is not None
     assert again.game.state.fingerprint() == match.game.state.fingerprint()

@@ -103,20 +103,21 @@ class Lobby:
 
     async def _load(self, table: str) -> Match | None:
         try:
-            match = await Match.load(
-                table,
-                self._store,
-                self._bot_workers,
-                self._bot_pause,
-                self._time,
-                self._patience,
-                self.alarms.set,
-            )
+            state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
             log.error("table %s cannot be read: %s", table, error)
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
-        if match is not None:
-            self._matches[table] = match
+        if state is None:
+            return None
+        match = self._matches[table] = Match(
+            state,
+            self._store,
+            self._bot_workers,
+            self._bot_pause,
+            self._time,
+            self._patience,
+            self.alarms.set,
+        )
         return match
 
     # --- requests -----------------------------------------------------------------------------------------

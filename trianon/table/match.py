@@ -62,7 +62,7 @@ log = logging.getLogger(__name__)
 
 
 class Match:
-    """One table in memory, and the clients that look at it."""
+    """One table in memory, and the clients that look at it. A bot whose turn it is goes on thinking."""
 
     def __init__(
         self,
@@ -92,23 +92,6 @@ class Match:
         self._bot = BotTurn(bot_workers, bot_pause)
         self._bot.wake(table, self._bot_plays)
         self._wait()
-
-    @classmethod
-    async def load(
-        cls,
-        id: str,
-        store: Store,
-        bot_workers: BotWorkers,
-        bot_pause: float = 0.0,
-        time: HouseTime | None = None,
-        patience: Patience | None = None,
-        set_alarm: SetAlarm = lambda table, at: None,
-    ) -> "Match | None":
-        """The table as its log tells it; a bot whose turn it is goes on thinking. None: no such table."""
-        table = await TableState.read(id, store)
-        if table is None:
-            return None
-        return cls(table, store, bot_workers, bot_pause, time, patience, set_alarm)
 
     # --- from outside -------------------------------------------------------------------------------------
 
