@@ -32,8 +32,8 @@ LAST_CARD = "play joker take"  # for nothing: there are no stones to take back
 
 def evening() -> Doc:
     """Ann is about to end the influence phase; bob and cyd hold intrigue cards of tiles 4 and 8."""
-    fields = {"general": (0, 3, 3), "intrigue": ("", "dauphin", "maintenon")}
-    return court(stones={4: (1, 2, 0)}, **fields).to_json()  # type: ignore[arg-type]
+    held = ("", "dauphin", "maintenon")
+    return court(stones={4: (1, 2, 0)}, general=(0, 3, 3), intrigue=held).to_json()
 
 
 async def seated(store: MemoryStore | None = None) -> tuple[Match, Window, Window, Window]:

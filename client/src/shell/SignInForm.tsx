@@ -5,6 +5,7 @@ import { Button, ProblemLine, TextField, Toggle } from "../design";
 import { t } from "../words";
 import { api, problemText } from "./api";
 import { become } from "./me";
+import { PasswordField } from "./PasswordField";
 import { navigate } from "./router";
 import { useAction } from "./useAsync";
 
@@ -23,13 +24,7 @@ export function SignInForm() {
     >
       <div class="pair">
         <TextField label={t("ui-account-name")} value={name} onInput={setName} autocomplete="username" />
-        <TextField
-          label={t("ui-password")}
-          type="password"
-          value={password}
-          onInput={setPassword}
-          autocomplete="current-password"
-        />
+        <PasswordField label={t("ui-password")} value={password} onInput={setPassword} />
       </div>
       <Toggle label={t("ui-bring")} hint={t("ui-bring-hint")} checked={bring} onChange={setBring} />
       <div class="row">

@@ -7,6 +7,7 @@ import { language, t } from "../../words";
 import { api, problemText } from "../api";
 import { become, isHereOnly, me } from "../me";
 import { MAX_NAME, Nickname } from "../Nickname";
+import { PasswordField } from "../PasswordField";
 import { SignInForm } from "../SignInForm";
 import { usePageTitle } from "../title";
 import { useAction } from "../useAsync";
@@ -74,14 +75,7 @@ function SignUpForm() {
           maxLength={MAX_NAME}
           autocomplete="username"
         />
-        <TextField
-          label={t("ui-password-wanted")}
-          type="password"
-          value={password}
-          onInput={setPassword}
-          maxLength={200}
-          autocomplete="new-password"
-        />
+        <PasswordField label={t("ui-password-wanted")} value={password} onInput={setPassword} isNew />
       </div>
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} disabled={name.trim() === "" || password === ""}>
@@ -134,21 +128,8 @@ function ChangePassword({ name, onDone }: { name: string; onDone: () => void }) 
       {/* so that a password manager knows whose password it is */}
       <input type="text" hidden readOnly autocomplete="username" value={name} />
       <div class="pair">
-        <TextField
-          label={t("ui-password")}
-          type="password"
-          value={password}
-          onInput={setPassword}
-          autocomplete="current-password"
-        />
-        <TextField
-          label={t("ui-password-wanted")}
-          type="password"
-          value={wanted}
-          onInput={setWanted}
-          maxLength={200}
-          autocomplete="new-password"
-        />
+        <PasswordField label={t("ui-password")} value={password} onInput={setPassword} />
+        <PasswordField label={t("ui-password-wanted")} value={wanted} onInput={setWanted} isNew />
       </div>
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} disabled={password === "" || wanted === ""}>
@@ -271,15 +252,7 @@ function Forget({ account, onClose }: { account: boolean; onClose: () => void })
         }}
       >
         <p>{t("ui-forget-text")}</p>
-        {account && (
-          <TextField
-            label={t("ui-password")}
-            type="password"
-            value={password}
-            onInput={setPassword}
-            autocomplete="current-password"
-          />
-        )}
+        {account && <PasswordField label={t("ui-password")} value={password} onInput={setPassword} />}
         <div class="row">
           <Button type="submit" kind="danger" busy={busy} disabled={account && password === ""}>
             {t("ui-forget-confirm")}
