@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -56,6 +56,8 @@ export interface Chair {
   kept_for_you: boolean;
   hotseat: boolean;
   stand_in: string;
+  account: string;
+  lost: boolean;
   vote: "" | "bot" | "end";
 }
 
@@ -76,6 +78,7 @@ export interface TableInfo {
   locked: boolean;
   created: string;
   tempo: string;
+  rated: boolean;
   ended: boolean;
   reminded_by: string;
   waiting: number | null;
@@ -225,6 +228,7 @@ export interface GameInfo {
   rules_version: number;
   tempi: string[];
   lesson: boolean;
+  ratings: Record<string, number>;
 }
 
 /** Who this browser is. */
@@ -310,6 +314,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   tempo?: string;
+  rated?: boolean;
 }
 
 /** Take a chair (any open one without `seat`); `colour` asks for a free colour. */
@@ -360,6 +365,50 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: ReplayStep[];
+}
+
+/** What a rated game was for one seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  rating: number;
+  provisional: boolean;
+  name: string;
+  bot: string;
+  games: number;
+}
+
+/** Somebody's best game. */
+export interface Best {
+  points: number;
+  table: string;
+  at: string;
+}
+
+/** What somebody has played of one game. */
+export interface GameHistory {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+  provisional: boolean;
+  curve: number[];
+  best: Best | null;
+  best_alone: Best | null;
+}
+
+/** Somebody with an account, as everybody may see them. */
+export interface Profile {
+  name: string;
+  since: string;
+  you: boolean;
+  games: GameHistory[];
 }
 
 /** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */

@@ -254,6 +254,9 @@ def ladder(
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
+    ratings: Annotated[
+        Path | None, typer.Option(help="Put the ratings into this file, where people are rated by them.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
@@ -262,7 +265,7 @@ def ladder(
     """
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json)
+    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, ratings, as_json)
 
 
 @cli.command()

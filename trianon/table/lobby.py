@@ -31,8 +31,9 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
+from trianon.table.new_tables import again, created
 from trianon.table.problems import TableProblem, unavailable
-from trianon.table.seating import Seating, again, created
+from trianon.table.seating import Seating
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow
 from trianon.table.table_state import TableState
 
@@ -161,7 +162,7 @@ class Lobby:
 
     async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
         """A new table; with every chair taken the game starts at once."""
-        first = created(guest, name, wish)
+        first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
@@ -171,7 +172,8 @@ class Lobby:
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish))
+        account = await self._account(guest)
+        return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish, account))
 
     async def leave(self, table: str, guest: str) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.leave(guest, self._time.now()))
@@ -248,14 +250,26 @@ class Lobby:
             return []
         return await self._own(guest, ("over",), PAGE, before)
 
+    async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
+        """What of it was open to all, as a reader sees it."""
+        if before and not ID.fullmatch(before):
+            return []
+        rows = await self._rows(guest, ("over",), PAGE, before, listed=True)
+        return [self._info(await self._told(row), reader) for row in rows]
+
     async def _own(
         self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
     ) -> list[TableInfo]:
-        try:
-            rows = await self._store.list_own(guest, statuses, limit, before)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        rows = await self._rows(guest, statuses, limit, before)
         return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _rows(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = "", listed: bool = False
+    ) -> list[TableRow]:
+        try:
+            return await self._store.list_own(guest, statuses, limit, before, listed)
+        except StorageError as error:
+            raise TableProblem("unavailable", "these games cannot be read at the moment") from error
 
     async def _told(self, row: TableRow) -> Seating:
         """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
@@ -272,11 +286,7 @@ class Lobby:
 
         A table that cannot be read stays as it is: nobody can play there anyway.
         """
-        try:
-            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
-        for row in rows:
+        for row in await self._rows(guest, EVERY, MOST_BROUGHT):
             try:
                 match = await self.match(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
@@ -397,6 +407,14 @@ class Lobby:
         self._matches.clear()
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    async def _account(self, guest: str) -> str:
+        """The name of this guest's account, if there is one."""
+        try:
+            account = await self._store.account(guest)
+        except StorageError as error:
+            raise unavailable() from error
+        return "" if account is None else account.name
 
     async def _request(
         self, table: str, guest: str, decide: Callable[[Seating], Sequence[Entry]]

@@ -32,6 +32,7 @@ STATUS: dict[ErrorCode, int] = {
     "bad_mail": 400,
     "account_taken": 409,
     "forbidden": 403,
+    "needs_account": 403,
     "not_found": 404,
     "too_large": 413,
     "bad_option": 422,

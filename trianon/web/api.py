@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 
 import trianon
 from trianon.bots import names as bot_names
+from trianon.bots.ratings import measured
 from trianon.lessons import lesson, taught
 from trianon.table.codec import dump
 from trianon.table.messages import (
@@ -37,6 +38,7 @@ from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
 from trianon.web.people import add_people
 from trianon.web.qr import outside_link, qr_code
+from trianon.web.ranking import add_ranking
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
@@ -49,6 +51,9 @@ COSTS = {
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
     "/api/me/finished": 5,
+    "/api/ladders/{game}": 2,
+    "/api/people/{name}": 5,
+    "/api/people/{name}/games": 5,
     "/api/tables": 2,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
@@ -66,6 +71,7 @@ def router(services: Services) -> APIRouter:
     api = APIRouter(dependencies=[Depends(charge)])
     add_people(api, services)
     add_mailing(api, services)
+    add_ranking(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)
@@ -243,6 +249,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         rules_version=game.rules_version,
         tempi=list(TEMPI),
         lesson=game.id in taught(),
+        ratings=dict(measured(game.id)),
     )
 
 

@@ -30,6 +30,7 @@ from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
 from trianon.web.notices import Notices
 from trianon.web.post import MailServer, Post
+from trianon.web.profiles import Profiles
 from trianon.web.replays import Replays
 from trianon.web.sessions import Guest, Sessions
 
@@ -49,6 +50,7 @@ class Services:
         self.device_codes = DeviceCodes()
         self.lobby: Lobby
         self.accounts: Accounts
+        self.profiles: Profiles
         self.sessions: Sessions
         self.letters: Letters | None = None  # without a mail server there are none
         self._post: Post | None = None
@@ -76,6 +78,7 @@ class Services:
         signing = keys.read(directory)
         self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         self.accounts = Accounts(store)
+        self.profiles = Profiles(store)
         self.lobby = Lobby(
             store,
             bot_workers,

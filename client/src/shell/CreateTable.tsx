@@ -27,6 +27,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const [options, setOptions] = useState<Record<string, string | number>>({});
   const [open, setOpen] = useState(true);
   const [tempo, setTempo] = useState("");
+  const [casual, setCasual] = useState(false);
   const [name, setName] = useState(me.value?.name ?? "");
   const { run, busy, problem } = useAction();
   const known = me.value?.name;
@@ -44,6 +45,11 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
     return picked !== undefined && choicesOf(option, seats).includes(picked) ? picked : option.default;
   };
 
+  /** Who is rated has an account and one chair, and plays somebody else. */
+  const ratable = seats > 1 && chosen.includes("me") && !chosen.includes("hotseat");
+  const rated = ratable && !casual && me.value?.account === true;
+  const unmeasured = chosen.some((sitter) => sitter.startsWith("bot:") && !(sitter.slice(4) in game.ratings));
+
   const create = () =>
     run(async () => {
       await rename(name);
@@ -52,7 +58,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       );
       const unusual = game.options.filter((option) => chosenOf(option) !== option.default);
       const settled = Object.fromEntries(unusual.map((option) => [option.id, chosenOf(option)]));
-      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo });
+      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo, rated });
       navigate(`/t/${table.id}`);
     });
 
@@ -160,6 +166,16 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
           />
         </div>
         {tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
+        {ratable && me.value?.account && (
+          <Toggle
+            label={t("ui-rated")}
+            hint={t("ui-rated-means")}
+            checked={!casual}
+            onChange={(wanted) => setCasual(!wanted)}
+          />
+        )}
+        {ratable && me.value?.account === false && <p class="soft">{t("ui-rated-guests")}</p>}
+        {rated && unmeasured && <p class="soft">{t("ui-rated-unmeasured")}</p>}
         <Toggle label={t("ui-public")} hint={t("ui-public-hint")} checked={open} onChange={setOpen} />
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
       </div>

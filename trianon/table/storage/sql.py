@@ -35,9 +35,21 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow, integrity
+from trianon.table.ratings import counted
+from trianon.table.storage import (
+    Account,
+    Conflict,
+    Ending,
+    Rating,
+    Report,
+    Result,
+    Status,
+    StorageError,
+    TableRow,
+    integrity,
+)
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, lives, people, reports, tables
+from trianon.table.storage.schema import accounts, lives, people, ratings, reports, results, tables
 from trianon.table.storage.schema import entries as entries_table
 
 LARGEST_GROUP = 512
@@ -170,7 +182,12 @@ class SqlStore:
         return await asyncio.to_thread(self._list, statuses, limit, game, before)
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
         own = (
             select(tables)
@@ -179,6 +196,8 @@ class SqlStore:
             .order_by(*NEWEST)
             .limit(limit)
         )
+        if listed:
+            own = own.where(tables.c.listed)
         return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
@@ -215,6 +234,18 @@ class SqlStore:
 
     async def list_mailed(self) -> list[Account]:
         return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        return await asyncio.to_thread(self._leaders, game, limit)
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        return await asyncio.to_thread(self._ratings, guest)
+
+    async def results_of(self, guest: str) -> list[Result]:
+        return await asyncio.to_thread(self._results, results.c.guest == guest)
+
+    async def results_at(self, table: str) -> list[Result]:
+        return await asyncio.to_thread(self._results, results.c.table == table)
 
     async def close(self) -> None:
         self._closing = True
@@ -255,6 +286,27 @@ class SqlStore:
         with _clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
+
+    def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        best = (
+            select(accounts.c.name, ratings)
+            .join(accounts, accounts.c.guest == ratings.c.guest)
+            .where(ratings.c.game == game)
+            .order_by(ratings.c.points.desc(), ratings.c.guest)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
+
+    def _ratings(self, guest: str) -> list[Rating]:
+        own = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Rating(**one) for one in connection.execute(own).mappings()]
+
+    def _results(self, which: ColumnElement[bool]) -> list[Result]:
+        wanted = select(results).where(which).order_by(results.c.at, results.c.guest)
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Result(**one) for one in connection.execute(wanted).mappings()]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -354,6 +406,8 @@ def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> 
     for row, new in rows:
         if row.people is not None:
             _put_people(connection, row.id, row.people, new)
+        if row.ending is not None:
+            _count(connection, row, row.ending)
 
 
 def _values(row: TableRow) -> dict[str, Any]:
@@ -365,6 +419,25 @@ def _put_people(connection: Connection, table: str, guests: Sequence[str], new: 
         connection.execute(delete(people).where(people.c.table_id == table))
     if guests:
         connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
+
+
+def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
+    """Results and ratings of a finished game, in the transaction of its last step, and never again.
+
+    There is one writer, so two games of one person that end together count one after the other.
+    """
+    if connection.execute(select(results.c.guest).where(results.c.table == row.id).limit(1)).first():
+        return
+    guests = [finish.guest for finish in ending.finishes if finish.guest]
+    own = (ratings.c.game == row.game) & ratings.c.guest.in_(guests)
+    found = connection.execute(select(ratings).where(own)).mappings()
+    made, rated = counted(row, ending, {one["guest"]: Rating(**one) for one in found})
+    if made:
+        connection.execute(insert(results), [msgspec.structs.asdict(one) for one in made])
+    if rated:
+        changed = ratings.c.guest.in_([one.guest for one in rated])
+        connection.execute(delete(ratings).where(ratings.c.game == row.game, changed))
+        connection.execute(insert(ratings), [msgspec.structs.asdict(one) for one in rated])
 
 
 def _remove(ids: Sequence[str], connection: Connection) -> None:

@@ -45,6 +45,7 @@ export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen 
           <h1>{title}</h1>
           <p class="soft">{optionsText(table)}</p>
           {table.tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
+          {table.rated && <Rated table={table} info={info} />}
           <p class="soft">{t("ui-patience", { time: spanText(timing.said.patience) })}</p>
           <p class="row">
             {info?.lesson && <a href={`/learn/${table.game}`}>{t("ui-learn")}</a>}
@@ -115,6 +116,17 @@ export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen 
   );
 }
 
+/** What a rated game means, before it begins; and when it counts for nobody after all. */
+function Rated({ table, info }: { table: TableInfo; info: GameInfo | null }) {
+  const unmeasured = info && table.chairs.some(({ bot }) => bot !== "" && !(bot in info.ratings));
+  return (
+    <>
+      <p class="soft">{t("ui-rated-means")}</p>
+      {unmeasured && <p role="status">{t("ui-rated-unmeasured")}</p>}
+    </>
+  );
+}
+
 /** Number of players, who may come, and the chosen options in words. */
 export function optionsText(table: TableInfo): string {
   const parts = Object.entries(table.options)
@@ -125,6 +137,7 @@ export function optionsText(table: TableInfo): string {
     t("ui-seats-count", { count: table.seats }),
     table.public ? t("ui-table-public") : t("ui-table-private"),
     ...(table.tempo ? [tempoText(table.tempo)] : []),
+    ...(table.seats > 1 ? [table.rated ? t("ui-rated") : t("ui-casual")] : []),
     ...parts,
   ].join(" · ");
 }
@@ -182,7 +195,7 @@ function ChairRow({
         {notes.length > 0 && <span class="soft">{notes.join(" · ")}</span>}
       </span>
       <RemovePerson table={table} chair={chair} run={run} />
-      {chair.kind === "open" && !chair.name && seated && (
+      {chair.kind === "open" && !chair.name && seated && !table.rated && (
         <Button
           size="s"
           kind="quiet"
@@ -296,18 +309,26 @@ function SitDown({ table, chair, colours }: { table: TableInfo; chair?: Chair; c
         onSubmit={(event) => {
           event.preventDefault();
           run(async () => {
-            await rename(name);
+            if (!table.rated) await rename(name);
             await api.sit(table.id, { name: name.trim(), colour });
           });
         }}
       >
-        <TextField
-          label={t("ui-nickname")}
-          value={name}
-          onInput={setName}
-          maxLength={MAX_NAME}
-          placeholder={t("ui-nickname")}
-        />
+        {table.rated ? (
+          !me.value?.account && (
+            <p>
+              {t("ui-problem-needs-account")} <a href="/me">{t("ui-myself")}</a>
+            </p>
+          )
+        ) : (
+          <TextField
+            label={t("ui-nickname")}
+            value={name}
+            onInput={setName}
+            maxLength={MAX_NAME}
+            placeholder={t("ui-nickname")}
+          />
+        )}
         <ColourPicker legend={t("ui-colour")} colours={colours} value={colour} taken={taken} onChange={setWish} />
         <Button type="submit" kind="primary" busy={busy}>
           {t("ui-sit-down")}

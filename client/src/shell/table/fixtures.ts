@@ -18,6 +18,7 @@ export const TABLE: TableInfo = {
   locked: false,
   created: "",
   tempo: "",
+  rated: false,
   ended: false,
   reminded_by: "",
   waiting: null,
