@@ -79,6 +79,7 @@ export interface TableInfo {
   created: string;
   tempo: string;
   rated: boolean;
+  quick: boolean;
   ended: boolean;
   reminded_by: string;
   waiting: number | null;
@@ -317,11 +318,17 @@ export interface NewTable {
   rated?: boolean;
 }
 
-/** Take a chair (any open one without `seat`); `colour` asks for a free colour. */
+/** Take a chair (any open one without `seat`); `colour` asks for a free colour. `move`: who has a chair already leaves it for this one, and keeps name and colour. */
 export interface Sit {
   name?: string;
   seat?: number | null;
   colour?: string;
+  move?: boolean;
+}
+
+/** A game with anybody: at a table where somebody waits, or at a new one. */
+export interface QuickMatch {
+  game: string;
 }
 
 /** Put this bot on an open chair; without a bot, the chair of one is free again. */

@@ -38,6 +38,7 @@ class Created(msgspec.Struct, frozen=True, tag="created", omit_defaults=True):
     at: int
     tempo: str = ""  # the name of its clock
     rated: bool = False
+    quick: bool = False  # for anybody who comes: it begins as soon as every chair is taken
 
 
 class ChairChanged(msgspec.Struct, frozen=True, tag="placed"):

@@ -31,7 +31,7 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
-from trianon.table.new_tables import again, created
+from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow
@@ -47,6 +47,7 @@ GOING_ON: tuple[Status, ...] = ("open", "playing")
 ONES_OWN: tuple[Status, ...] = (*GOING_ON, "closed")
 EVERY: tuple[Status, ...] = (*ONES_OWN, "over")
 MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
+FRESH = 60_000  # milliseconds for which whoever made a table is on the way to it
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -85,6 +86,7 @@ class Lobby:
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
+        self._matching = asyncio.Lock()  # and so do two who look for anybody
 
     async def match(self, table: str) -> Match:
         """The table with this id; TableProblem when there is none."""
@@ -173,7 +175,47 @@ class Lobby:
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
         account = await self._account(guest)
-        return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish, account))
+
+        def decide(seating: Seating) -> Sequence[Entry]:
+            return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
+
+        return await self._request(table, guest, decide)
+
+    async def quick_match(self, guest: str, name: str, game: str) -> TableInfo:
+        """A chair at a casual table of this game where somebody waits, or a new table to wait at.
+
+        One after the other, so that two who ask at once meet.
+        """
+        async with self._matching:
+            for seating in await self._waiting(guest, game):
+                if seating.seats_of(guest):
+                    return await (await self.match(seating.id)).info(guest)
+                try:
+                    return await self.sit(seating.id, guest, name, Sit())
+                except TableProblem as problem:
+                    log.debug("no chair at table %s: %s", seating.id, problem)
+            first = created(guest, name, anybody(game), await self._account(guest))
+            return await self._open(guest, msgspec.structs.replace(first, quick=True))
+
+    async def _waiting(self, guest: str, game: str) -> list[Seating]:
+        """Where this guest could sit down and somebody is there; own tables first, then the fullest."""
+        if not WORD.fullmatch(game):
+            return []
+        try:
+            rows = await self._store.list_tables(("open",), LONGEST_LIST, game)
+        except StorageError as error:
+            raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
+        fresh = log_entries.now() - FRESH
+        found = [
+            seating
+            for seating in map(self._listed, rows)
+            if seating.has_room_for(guest) and (seating.created > fresh or self._is_attended(seating.id))
+        ]
+        return sorted(found, key=lambda seating: (not seating.seats_of(guest), seating.free, seating.created))
+
+    def _is_attended(self, table: str) -> bool:
+        match = self._matches.get(table)
+        return match is not None and match.is_attended
 
     async def leave(self, table: str, guest: str) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.leave(guest, self._time.now()))

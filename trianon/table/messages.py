@@ -151,6 +151,7 @@ class TableInfo(Frozen, frozen=True):
     created: str = ""  # ISO time
     tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
     rated: bool = False  # it counts for the ratings of its players
+    quick: bool = False  # it begins as soon as every chair is taken
     ended: bool = False  # over by agreement, before its end
     reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move
@@ -431,11 +432,21 @@ class NewTable(Frozen, frozen=True):
 
 
 class Sit(Frozen, frozen=True):
-    """Take a chair (any open one without `seat`); `colour` asks for a free colour."""
+    """Take a chair (any open one without `seat`); `colour` asks for a free colour.
+
+    `move`: who has a chair already leaves it for this one, and keeps name and colour.
+    """
 
     name: str = ""
     seat: Seat | None = None
     colour: Word = ""
+    move: bool = False
+
+
+class QuickMatch(Frozen, frozen=True):
+    """A game with anybody: at a table where somebody waits, or at a new one."""
+
+    game: Word
 
 
 class SeatBot(Frozen, frozen=True):

@@ -6,7 +6,7 @@ import trianon
 from trianon.table.clean_text import clean_name
 from trianon.table.entries import ChairState, Created, now
 from trianon.table.lookalikes import is_like
-from trianon.table.messages import NewTable
+from trianon.table.messages import NewChair, NewTable
 from trianon.table.problems import TableProblem
 from trianon.table.seating import COLOURS, Seating, bot_chair, palette
 from trianon.table.tempo import TEMPI
@@ -29,6 +29,11 @@ def again(seating: Seating, host: str) -> Created:
     return Created(
         seating.game, seating.options, seating.public, host, chairs, now(), seating.tempo, seating.rated
     )
+
+
+def anybody(game: str) -> NewTable:
+    """A table for two, one of whom is whoever comes."""
+    return NewTable(game, [NewChair("me"), NewChair("open")])
 
 
 def created(guest: str, name: str, wish: NewTable, account: str = "") -> Created:

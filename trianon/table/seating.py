@@ -60,6 +60,7 @@ class Seating(msgspec.Struct):
     points: list[int] = []  # and what each of them has
     over_at: int = 0  # milliseconds since 1970
     rated: bool = False
+    quick: bool = False
 
     # --- reading the log ----------------------------------------------------------------------------------
 
@@ -77,6 +78,7 @@ class Seating(msgspec.Struct):
             created=first.at,
             tempo=first.tempo,
             rated=first.rated,
+            quick=first.quick,
         )
 
     def fold(self, entry: Entry) -> None:
@@ -118,6 +120,8 @@ class Seating(msgspec.Struct):
     def sit(self, guest: str, name: str, wish: Sit, account: str = "") -> list[Entry]:
         """Take a chair, or change name or colour of an own one; `account`: the name of this guest's."""
         self._must_be_open()
+        if wish.move:
+            return self._move(guest, wish.seat)
         seat = self._chair_for(guest, wish.seat)
         if self.rated:
             self._must_be_ratable(guest, seat, account)
@@ -141,6 +145,12 @@ class Seating(msgspec.Struct):
         )
         entries = self._in_colour(seat, sitting, wish.colour)
         return entries if self.host else [*entries, Hosted(guest)]
+
+    def completed(self, entries: list[Entry], at: int) -> list[Entry]:
+        """With the start of the game, where these take the last chair of a quick table."""
+        taken = [entry.seat for entry in entries if isinstance(entry, ChairChanged)]
+        is_full = all(chair.kind != "open" or seat in taken for seat, chair in enumerate(self.chairs))
+        return [*entries, self.started(at)] if self.quick and taken and is_full else entries
 
     def come_back(self, guest: str) -> list[Entry]:
         """Sit down on every chair that is kept for this guest; there is none once the game has begun."""
@@ -243,6 +253,17 @@ class Seating(msgspec.Struct):
         return all(chair.kind != "open" for chair in self.chairs)
 
     @property
+    def free(self) -> int:
+        """How many chairs anybody may take."""
+        return sum(chair.kind == "open" and not chair.guest for chair in self.chairs)
+
+    def has_room_for(self, guest: str) -> bool:
+        """Whether this guest may wait here for a casual game, or does so already."""
+        if self.status != "open" or self.rated:
+            return False
+        return bool(self.seats_of(guest)) or (self.free > 0 and not self.locked and guest not in self.removed)
+
+    @property
     def has_bots(self) -> bool:
         return any(self.bot_at(seat) for seat in range(len(self.chairs)))
 
@@ -340,6 +361,7 @@ class Seating(msgspec.Struct):
             places=self.ranking,
             tempo=self.tempo,
             rated=self.rated,
+            quick=self.quick,
             ended=self.ended,
         )
 
@@ -406,6 +428,20 @@ class Seating(msgspec.Struct):
                 if chair.kind == "open" and chair.guest == owner:
                     return free
         raise TableProblem("full", "no chair is free")
+
+    def _move(self, guest: str, seat: int | None) -> list[Entry]:
+        """From the own chair to an open one; colours stay with the people."""
+        own = self.seats_of(guest)
+        if not own:
+            raise TableProblem("not_your_seat", "who has no chair cannot change it")
+        if seat is None or seat >= len(self.chairs):
+            raise TableProblem("not_found", f"there is no chair {seat}")
+        if self.chairs[seat].kind != "open" or self.chairs[seat].guest not in ("", guest):
+            raise TableProblem("full", "that chair is taken, or kept for somebody")
+        return [
+            ChairChanged(own[0], ChairState(colour=self.chairs[seat].colour)),
+            ChairChanged(seat, self.chairs[own[0]]),
+        ]
 
     def _freed(self, seat: int) -> ChairChanged:
         """The chair is open again; it keeps its colour."""

@@ -18,6 +18,7 @@ from trianon.table.messages import (
     Lesson,
     LockWish,
     NewTable,
+    QuickMatch,
     Replay,
     ReportWish,
     SeatBot,
@@ -55,6 +56,7 @@ COSTS = {
     "/api/people/{name}": 5,
     "/api/people/{name}/games": 5,
     "/api/tables": 2,
+    "/api/quick-match": 5,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
     "/api/tables/{id}/replay": 20,
@@ -127,6 +129,19 @@ def _tables(api: APIRouter, services: Services) -> None:
         services.limit_tables(request, guest.id)
         table = await services.lobby.create(guest.id, guest.name, wish, address(request))
         return services.reply(request, guest, table, 201)
+
+    @api.post(
+        "/api/quick-match",
+        **describe(QuickMatch, TableInfo, refusals=(400, 403, 404, 409, 413, 422, 429, 503)),
+    )
+    async def quick_match(request: Request) -> Response:
+        """A game with anybody: at a table where somebody waits, or at a new one."""
+        wish = await read_body(request, QuickMatch)
+        guest = services.sessions.guest(request)
+        services.limit_tables(request, guest.id)
+        return services.reply(
+            request, guest, await services.lobby.quick_match(guest.id, guest.name, wish.game)
+        )
 
     @api.get("/api/tables/{id}", **describe(None, TableInfo, refusals=(404, 422, 503)))
     async def table(request: Request, id: TableId) -> Response:

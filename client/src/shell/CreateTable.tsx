@@ -9,6 +9,7 @@ import { botLabel, defaultBot } from "./bots";
 import { me, rename, whoAmI } from "./me";
 import { MAX_NAME } from "./Nickname";
 import { navigate } from "./router";
+import { choicesOf, optionHint, optionLabel } from "./options";
 import { tempoText } from "./tempo";
 import { useAction } from "./useAsync";
 
@@ -150,6 +151,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
               <Select
                 key={option.id}
                 label={optionLabel(game.id, option.id)}
+                hint={optionHint(game.id, option.id)}
                 value={chosenOf(option)}
                 options={choicesOf(option, seats).map((value) => ({
                   value,
@@ -181,11 +183,4 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       </div>
     </Dialog>
   );
-}
-
-const choicesOf = (option: GameOption, seats: number): (string | number)[] => option.choices[seats] ?? [];
-
-function optionLabel(game: string, option: string, choice?: string | number): string {
-  const id = choice === undefined ? `${game}-option-${option}` : `${game}-option-${option}-${choice}`;
-  return has(id) ? t(id) : String(choice ?? option);
 }

@@ -10,6 +10,7 @@ import { openTo } from "./chairs";
 import { Medallion, titleOf } from "./Medallion";
 import { isMine, isMyTurn } from "./mine";
 import type { Older } from "./older";
+import { tempoText } from "./tempo";
 
 const FIRST_TABLES = 6;
 
@@ -18,13 +19,15 @@ interface TableListProps {
   problem: unknown;
   /** What can be fetched beyond them, once all of them are shown. */
   older?: Older;
+  /** There are others, which are not wanted. */
+  filtered?: boolean;
 }
 
-export function TableList({ tables, problem, older }: TableListProps) {
+export function TableList({ tables, problem, older, filtered }: TableListProps) {
   const [all, setAll] = useState(false);
   if (tables === null)
     return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
-  if (tables.length === 0) return <p class="soft">{t("ui-tables-none")}</p>;
+  if (tables.length === 0) return <p class="soft">{t(filtered ? "ui-tables-filtered" : "ui-tables-none")}</p>;
   return (
     <>
       <ul class="table-list">
@@ -44,6 +47,11 @@ export function TableList({ tables, problem, older }: TableListProps) {
               <span class="table-list-text">
                 <strong>{titleOf(table.game)}</strong>
                 <span class="soft">{names.join(", ") || t("ui-table-empty")}</span>
+                {(table.tempo || table.rated) && (
+                  <span class="soft">
+                    {[table.rated && t("ui-rated"), table.tempo && tempoText(table.tempo)].filter(Boolean).join(" · ")}
+                  </span>
+                )}
                 <span class="table-list-state">
                   {isMyTurn(table)
                     ? t("ui-your-turn")

@@ -79,6 +79,7 @@ export const api = {
   tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
+  quickMatch: (game: string) => call<TableInfo>("POST", "/quick-match", { game }),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
   takeOver: (id: string) => call<TableInfo>("POST", `${table(id)}/return`),

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import robot from "icon:vintage-robot";
 import chairs from "icon:round-table";
 import alone from "icon:throne-king";
+import anybody from "icon:shaking-hands";
 import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
 import { GAMES, type GameEntry } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
@@ -11,6 +12,8 @@ import { has, loadWords, t } from "../../words";
 import { api, problemText } from "../api";
 import { botLabel, defaultBot } from "../bots";
 import { CreateTable } from "../CreateTable";
+import { EVERYTHING, fits } from "../filter";
+import { Filters } from "../Filters";
 import { FinishedGame } from "../FinishedGame";
 import { titleOf } from "../Medallion";
 import { Nickname } from "../Nickname";
@@ -32,6 +35,7 @@ export function Home() {
   const mine = running.value ?? [];
   const older = useOlder(tables.value);
   const others = tables.value && withoutOwn([...joinable(tables.value), ...joinable(older.tables)], mine);
+  const [wanted, setWanted] = useState(EVERYTHING);
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -82,7 +86,13 @@ export function Home() {
       <div class="home-below">
         <div class="stack">
           <Panel title={t("ui-tables")}>
-            <TableList tables={others} problem={tables.problem} older={older} />
+            <Filters wanted={wanted} onChange={setWanted} />
+            <TableList
+              tables={others && others.filter((table) => fits(table, wanted))}
+              problem={tables.problem}
+              older={older}
+              filtered={others !== null && others.length > 0}
+            />
           </Panel>
           <Panel
             title={t("ui-finished-games")}
@@ -155,6 +165,7 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
             >
               {t("ui-play-bots")}
             </Button>
+            <QuickMatch game={info} title={title} />
             {info.min_seats === 1 && <PlayAlone game={info} title={title} />}
             <Button
               size="l"
@@ -179,6 +190,24 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
         )}
       </div>
     </li>
+  );
+}
+
+/** A game with anybody: at a table where somebody waits, or at a new one. */
+function QuickMatch({ game, title }: { game: GameInfo; title: string }) {
+  const { run, busy, problem } = useAction();
+  const find = () =>
+    run(async () => {
+      const table = await api.quickMatch(game.id);
+      navigate(`/t/${table.id}`);
+    });
+  return (
+    <>
+      <Button size="l" icon={anybody} busy={busy} onClick={find} aria-label={`${t("ui-quick-match")}: ${title}`}>
+        {t("ui-quick-match")}
+      </Button>
+      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ export const TABLE: TableInfo = {
   created: "",
   tempo: "",
   rated: false,
+  quick: false,
   ended: false,
   reminded_by: "",
   waiting: null,
