@@ -78,7 +78,7 @@ class Services:
         signing = keys.read(directory)
         self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         self.accounts = Accounts(store)
-        self.profiles = Profiles(store)
+        self.profiles = Profiles(store, self.accounts)
         self.lobby = Lobby(
             store,
             bot_workers,

@@ -46,10 +46,11 @@ from trianon.table.storage import (
     Status,
     StorageError,
     TableRow,
+    TieKind,
     integrity,
 )
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, lives, people, ratings, reports, results, tables
+from trianon.table.storage.schema import accounts, lives, people, ratings, reports, results, tables, ties
 from trianon.table.storage.schema import entries as entries_table
 
 LARGEST_GROUP = 512
@@ -235,6 +236,16 @@ class SqlStore:
     async def list_mailed(self) -> list[Account]:
         return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
 
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_tie, guest, other, kind)))
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return await asyncio.to_thread(self._ties, guest)
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        blocking = select(ties.c.guest).where(ties.c.other == guest, ties.c.kind == "block")
+        return set(await asyncio.to_thread(self._strings, blocking))
+
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         return await asyncio.to_thread(self._leaders, game, limit)
 
@@ -286,6 +297,11 @@ class SqlStore:
         with _clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
+
+    def _ties(self, guest: str) -> dict[str, TieKind]:
+        own = select(ties.c.other, ties.c.kind).where(ties.c.guest == guest).order_by(ties.c.other)
+        with _clear_errors(), self._reading.connect() as connection:
+            return {row.other: row.kind for row in connection.execute(own)}
 
     def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         best = (
@@ -476,6 +492,13 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
     connection.execute(delete(reports).where(said))
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
+    connection.execute(delete(ties).where(or_(ties.c.guest == guest, ties.c.other == guest)))
+
+
+def _tie(guest: str, other: str, kind: TieKind | None, connection: Connection) -> None:
+    connection.execute(delete(ties).where(ties.c.guest == guest, ties.c.other == other))
+    if kind is not None:
+        connection.execute(insert(ties), {"guest": guest, "other": other, "kind": kind})
 
 
 def _quoted(guest: str) -> str:
