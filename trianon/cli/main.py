@@ -255,6 +255,9 @@ def ladder(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
+    ] = False,
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
 
@@ -262,7 +265,7 @@ def ladder(
     """
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json)
+    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
 
 
 @cli.command()
