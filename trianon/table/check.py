@@ -1,5 +1,6 @@
 """Check: read every table of a database as a server would, and save those that can be read."""
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -39,13 +40,21 @@ class Report:
 
 
 async def check(
-    url: str | URL, into: Store | None = None, progress: Callable[[int, int], None] | None = None
+    url: str | URL,
+    into: Store | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    sample: int = 0,
 ) -> Report:
-    """Read all pages and all tables; with `into`, save every table there as far as it can be read."""
+    """Read all pages and all tables; with `into`, save every table there as far as it can be read.
+
+    With `sample`, read only so many tables, chosen by lot.
+    """
     engine = reader(make_url(url))
     remains = Remains(engine)
     report = Report(damage=remains.problems())
     ids = remains.ids()
+    if 0 < sample < len(ids):
+        ids = random.sample(ids, sample)
     for number, id in enumerate(ids):
         bodies, reason = remains.log(id)
         table, folded, why = _fold(id, bodies)
