@@ -73,6 +73,14 @@ class Remains:
             return self._log_one_by_one(table), reason(error)
         return bodies, "" if bodies else "its log is missing"
 
+    def summary(self, table: str) -> str:
+        """What the list says of a table; "" when that cannot be read."""
+        try:
+            [[found]] = self._execute(select(func.max(tables.c.summary)).where(tables.c.id == table))
+        except SQLAlchemyError:
+            return ""
+        return found or ""
+
     # --- inside -------------------------------------------------------------------------------------------
 
     def _log_one_by_one(self, table: str) -> list[str]:
