@@ -5,15 +5,12 @@ from email.message import EmailMessage
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from trianon.table.messages import TableInfo
 from trianon.table.storage import Account
+from trianon.web.news import News, headline, in_order, line
 from trianon.words import Words
 
 CONFIRM_SECONDS = 24 * 3600  # for which the link of a confirmation is good
 CONFIRM, STOP = "confirm", "stop"
-KINDS = ("turn", "begun", "over")  # of news, the most urgent first
-
-News = tuple[str, TableInfo]  # its kind, and where
 
 
 class Letters:
@@ -34,10 +31,11 @@ class Letters:
     def digest(self, account: Account, news: Sequence[News]) -> EmailMessage:
         """All that is new, in one letter, which one click keeps from coming again."""
         words = Words(account.language, "")
-        ordered = sorted(news, key=lambda one: KINDS.index(one[0]))
-        lines = [self._line(account.language, kind, table) for kind, table in ordered]
-        turns = sum(kind == "turn" for kind, _ in news)
-        subject = words.say("ui-turns", count=turns) if turns else words.say("mail-news-subject")
+        lines = [
+            f"{line(account.language, kind, table)}\n{self._site}/t/{table.id}"
+            for kind, table in in_order(news)
+        ]
+        subject = headline(account.language, news)
         token = self._token(STOP, account.guest, account.mail)
         stop = words.say("mail-stop", link=f"{self._site}/mail#{STOP}.{token}")
         hello = words.say("mail-hello", name=account.name)
@@ -61,13 +59,6 @@ class Letters:
         return None
 
     # --- inside -------------------------------------------------------------------------------------------
-
-    def _line(self, language: str, kind: str, table: TableInfo) -> str:
-        words = Words(language, table.game)
-        others = ", ".join(chair.name for chair in table.chairs if not chair.yours and chair.name)
-        game = words.say(f"{table.game}-title")
-        told = words.say(f"mail-news-{kind}", game=f"{game} ({others})" if others else game)
-        return f"{told}\n{self._site}/t/{table.id}"
 
     def _letter(self, mail: str, subject: str, text: str) -> EmailMessage:
         letter = EmailMessage()

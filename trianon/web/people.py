@@ -5,6 +5,7 @@ from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
+from msgspec.structs import replace
 from starlette.responses import StreamingResponse
 
 from trianon.table.clean_text import clean_name
@@ -50,11 +51,17 @@ class _People:
     def reply(self, request: Request, guest: Guest, account: Account | None) -> Response:
         """Who this browser is now; a guest that is fresh gets its cookie with it."""
         config = self._services.config
-        lan, can_mail = config.lan_address, bool(config.mail_server)
+        push = self._services.push
+        me = Me(
+            guest.name,
+            config.lan_address,
+            can_mail=bool(config.mail_server),
+            push_key="" if push is None else push.public_key,
+        )
         if account is None:
-            return self._services.reply(request, guest, Me(guest.name, lan, can_mail=can_mail))
+            return self._services.reply(request, guest, me)
         settings = msgspec.json.decode(account.settings, type=dict)
-        me = Me(account.name, lan, True, settings, account.mail, can_mail)
+        me = replace(me, name=account.name, account=True, settings=settings, mail=account.mail)
         named = Guest(guest.id, account.name, guest.fresh or guest.name != account.name)
         return self._services.reply(request, named, me)
 
@@ -71,6 +78,7 @@ class _People:
         services = self._services
         await services.sessions.revoke(guest)
         services.device_codes.forget(guest.id)
+        await services.subscriptions.end(guest.id)  # this browser subscribes anew by itself
         services.lobby.send_away(guest.id)
         return Guest(guest.id, guest.name, fresh=True)
 

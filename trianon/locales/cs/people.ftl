@@ -78,7 +78,7 @@ ui-problem-account-taken = Účet s takovým nebo podobně vypadajícím jménem
 ## Dopisy
 
 ui-letters = Dopisy e-mailem
-ui-letters-text = Když jste na tahu nebo hra začne či skončí a vy tu nejste: nejvýše jeden dopis za hodinu.
+ui-letters-text = Když jste na tahu, hra začne či skončí nebo vás někdo osloví v chatu (@jméno) a vy tu nejste: nejvýše jeden dopis za hodinu.
 ui-letters-none = Žádné dopisy vám neposíláme.
 ui-letters-go = Dopisy chodí na { $mail }.
 ui-letters-asked = Na { $mail } je na cestě dopis. Adresu potvrďte odkazem v něm.
@@ -91,4 +91,6 @@ ui-mail-stop-text = Na tuto adresu už nebudou chodit dopisy z Trianonu.
 ui-mail-stop-done = Hotovo. Další dopisy nepřijdou.
 ui-privacy-mail = E-mailová adresa
     .text = Jen pokud jste ji zadali kvůli dopisům a potvrdili. Uchovává se, dokud ji nezrušíte nebo nesmažete účet, a k ničemu jinému neslouží.
+ui-privacy-push = Zprávy na tomto zařízení
+    .text = Jen pokud o upozornění stojíte: adresa u výrobce vašeho prohlížeče a klíče, kterými se zprávy pro něj šifrují, takže je výrobce nepřečte. Uchovávají se, dokud upozornění nevypnete, neodhlásíte ostatní zařízení nebo nejste zapomenuti.
 ui-problem-bad-mail = To není e-mailová adresa.

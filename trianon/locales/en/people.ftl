@@ -77,7 +77,7 @@ ui-problem-account-taken = There is an account with that name already, or with o
 ## Letters
 
 ui-letters = Letters by e-mail
-ui-letters-text = When it is your turn, a game begins or ends, and you are not here: at most one letter an hour.
+ui-letters-text = When it is your turn, a game begins or ends, or somebody calls you in the chat (@name), and you are not here: at most one letter an hour.
 ui-letters-none = No letters are sent to you.
 ui-letters-go = Letters go to { $mail }.
 ui-letters-asked = A letter is on its way to { $mail }. Follow its link to confirm the address.
@@ -90,4 +90,6 @@ ui-mail-stop-text = No more letters from Trianon come to this address.
 ui-mail-stop-done = Done. No more letters come.
 ui-privacy-mail = E-mail address
     .text = Only if you gave one for letters, and confirmed it. It is kept until you take it back or delete the account, and used for nothing else.
+ui-privacy-push = News on this device
+    .text = Only if you asked for notices: an address at the maker of your browser, and the keys with which messages to it are encrypted, so that its maker cannot read them. They are kept until you switch notices off, sign out elsewhere or are forgotten.
 ui-problem-bad-mail = This is no e-mail address.

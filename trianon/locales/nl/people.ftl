@@ -77,7 +77,7 @@ ui-problem-account-taken = Er is al een account met die naam, of met een naam di
 ## Brieven
 
 ui-letters = Brieven per e-mail
-ui-letters-text = Als je aan de beurt bent of een spel begint of eindigt terwijl je er niet bent: hoogstens één brief per uur.
+ui-letters-text = Als je aan de beurt bent, een spel begint of eindigt, of iemand je in de chat noemt (@naam) terwijl je er niet bent: hoogstens één brief per uur.
 ui-letters-none = Er worden je geen brieven gestuurd.
 ui-letters-go = Brieven gaan naar { $mail }.
 ui-letters-asked = Er is een brief onderweg naar { $mail }. Bevestig het adres met de link erin.
@@ -90,4 +90,6 @@ ui-mail-stop-text = Op dit adres komen geen brieven van Trianon meer.
 ui-mail-stop-done = Klaar. Er komen geen brieven meer.
 ui-privacy-mail = E-mailadres
     .text = Alleen als je er een voor brieven hebt opgegeven en bevestigd. Het wordt bewaard tot je het intrekt of het account verwijdert, en nergens anders voor gebruikt.
+ui-privacy-push = Nieuws op dit apparaat
+    .text = Alleen als je om meldingen hebt gevraagd: een adres bij de maker van je browser, en de sleutels waarmee berichten daarheen worden versleuteld, zodat de maker ze niet kan lezen. Ze worden bewaard tot je meldingen uitzet, je elders afmeldt of vergeten wordt.
 ui-problem-bad-mail = Dit is geen e-mailadres.
