@@ -271,6 +271,18 @@ export interface SignIn {
   bring?: boolean;
 }
 
+/** Whoever has a letter-box at this address has forgotten the password. */
+export interface ResetWish {
+  mail: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** With the link of that letter the account shall have another password; all devices are signed out. */
+export interface ResetPassword {
+  token: string;
+  wanted: string;
+}
+
 /** The account shall have another password; all other devices are signed out. */
 export interface NewPassword {
   password: string;

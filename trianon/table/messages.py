@@ -376,6 +376,20 @@ class SignIn(Frozen, frozen=True):
     bring: bool = True
 
 
+class ResetWish(Frozen, frozen=True):
+    """Whoever has a letter-box at this address has forgotten the password."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "cs", "nl"]
+
+
+class ResetPassword(Frozen, frozen=True):
+    """With the link of that letter the account shall have another password; all devices are signed out."""
+
+    token: Annotated[str, Meta(max_length=600)]
+    wanted: Password
+
+
 class NewPassword(Frozen, frozen=True):
     """The account shall have another password; all other devices are signed out."""
 

@@ -1,5 +1,7 @@
 """Letters: what is sent by e-mail, in the reader's language, and the signed links in it."""
 
+import hashlib
+import secrets
 from collections.abc import Sequence
 from email.message import EmailMessage
 
@@ -10,7 +12,8 @@ from trianon.web.news import News, headline, in_order, line
 from trianon.words import Words
 
 CONFIRM_SECONDS = 24 * 3600  # for which the link of a confirmation is good
-CONFIRM, STOP = "confirm", "stop"
+RESET_SECONDS = 3600  # and that to a new password
+CONFIRM, STOP, RESET = "confirm", "stop", "reset"
 
 
 class Letters:
@@ -27,6 +30,13 @@ class Letters:
         link = f"{self._site}/mail#{CONFIRM}.{self._token(CONFIRM, account.guest, mail, language)}"
         text = words.say("mail-confirm", name=account.name, link=link)
         return self._letter(mail, words.say("mail-confirm-subject"), text)
+
+    def reset(self, account: Account, language: str) -> EmailMessage:
+        """The way to a new password, as long as the account has the present one."""
+        words = Words(language, "")
+        link = f"{self._site}/reset#{self._token(RESET, account.guest, _mark(account))}"
+        text = words.say("mail-reset", name=account.name, link=link)
+        return self._letter(account.mail, words.say("mail-reset-subject"), text)
 
     def digest(self, account: Account, news: Sequence[News]) -> EmailMessage:
         """All that is new, in one letter, which one click keeps from coming again."""
@@ -58,6 +68,17 @@ class Letters:
                 return guest, mail
         return None
 
+    def may_reset(self, token: str) -> tuple[str, str] | None:
+        """The guest who may choose a new password, and the mark of the one that it replaces."""
+        match self._read(token, RESET_SECONDS):
+            case [kind, str(guest), str(mark)] if kind == RESET:
+                return guest, mark
+        return None
+
+    def is_marked(self, account: Account, mark: str) -> bool:
+        """Whether the password is still the one that a link was made for: each is good once."""
+        return secrets.compare_digest(_mark(account), mark)
+
     # --- inside -------------------------------------------------------------------------------------------
 
     def _letter(self, mail: str, subject: str, text: str) -> EmailMessage:
@@ -76,3 +97,8 @@ class Letters:
             return self._signer.loads(token, max_age=seconds)
         except BadSignature:  # also when it is too old
             return None
+
+
+def _mark(account: Account) -> str:
+    """Another one after every change of the password."""
+    return hashlib.sha256(account.password.encode()).hexdigest()[:16]

@@ -56,6 +56,7 @@ class Services:
         self.push: Push | None = None  # without a site of its own a server sends no messages to devices
         self.letters: Letters | None = None  # without a mail server there are none
         self._post: Post | None = None
+        self._sending: set[asyncio.Task[bool]] = set()
         self._store: Store
         self._bots: BotProcesses
         self._requests = Allowance(burst_seconds=10)
@@ -98,9 +99,9 @@ class Services:
         try:
             yield
         finally:
-            for duty in duties:
+            for duty in (*duties, *self._sending):
                 duty.cancel()
-            await asyncio.gather(*duties, return_exceptions=True)
+            await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
             self.lobby.close()
@@ -204,6 +205,12 @@ class Services:
     async def send(self, letter: EmailMessage) -> bool:
         """Whether a letter is on its way."""
         return self._post is not None and await self._post.send(letter)
+
+    def send_later(self, letter: EmailMessage) -> None:
+        """Send a letter without waiting: how long that takes would tell whether there was one to send."""
+        task = asyncio.get_running_loop().create_task(self.send(letter))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     # --- answers ------------------------------------------------------------------------------------------
 

@@ -1,8 +1,6 @@
 """Subscriptions: which browsers show news of whom."""
 
-from asyncio import Future
-
-from trianon.table.problems import unavailable
+from trianon.table.problems import kept, unavailable
 from trianon.table.storage import StorageError, Store, Subscription
 
 MOST_OF_ONE_GUEST = 10  # browsers; the one that subscribed first gives way
@@ -20,25 +18,18 @@ class Subscriptions:
         same = known.pop(wanted.endpoint, None)
         if same is not None and (same.key, same.language) == (wanted.key, wanted.language):
             return
-        await _kept(self._store.put_subscription(wanted))
+        await kept(self._store.put_subscription(wanted))
         if len(known) >= MOST_OF_ONE_GUEST:
-            await _kept(self._store.remove_subscriptions([next(iter(known))]))
+            await kept(self._store.remove_subscriptions([next(iter(known))]))
 
     async def end(self, guest: str, endpoint: str = "") -> None:
         """Not this browser any more, if it is the guest's; without one, none of them."""
         gone = [one.endpoint for one in await self._of(guest) if endpoint in ("", one.endpoint)]
         if gone:
-            await _kept(self._store.remove_subscriptions(gone))
+            await kept(self._store.remove_subscriptions(gone))
 
     async def _of(self, guest: str) -> list[Subscription]:
         try:
             return await self._store.list_subscriptions(guest)
         except StorageError as error:
             raise unavailable() from error
-
-
-async def _kept(writing: Future[None]) -> None:
-    try:
-        await writing
-    except StorageError as error:
-        raise unavailable() from error

@@ -8,6 +8,14 @@ mail-confirm = Hello { $name },
     { $link }
 
     If it was somebody else who gave your address, do nothing: no more letters come.
+mail-reset-subject = Trianon: a new password
+mail-reset = Hello { $name },
+
+    somebody wants a new password for your account. Open this link within an hour to choose one:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
 mail-news-subject = News from your games
 mail-hello = Hello { $name },
 mail-news-turn = Your turn: { $game }

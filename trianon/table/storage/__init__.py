@@ -162,8 +162,8 @@ class Store(Protocol):
         """The account of this guest."""
         ...
 
-    async def list_mailed(self) -> list[Account]:
-        """The accounts that get letters."""
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        """The accounts that get letters, at this address if one is given, in capital letters or not."""
         ...
 
     async def account_called(self, key: str) -> Account | None:

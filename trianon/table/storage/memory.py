@@ -145,8 +145,9 @@ class MemoryStore:
     async def account(self, guest: str) -> Account | None:
         return self._accounts.get(guest)
 
-    async def list_mailed(self) -> list[Account]:
-        return [account for account in self._accounts.values() if account.mail]
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        mailed = [account for account in self._accounts.values() if account.mail]
+        return [account for account in mailed if mail.lower() in ("", account.mail.lower())]
 
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)

@@ -28,6 +28,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     or_,
     select,
@@ -230,8 +231,9 @@ class SqlStore:
     async def account_called(self, key: str) -> Account | None:
         return _first(await asyncio.to_thread(self._accounts, accounts.c.key == key))
 
-    async def list_mailed(self) -> list[Account]:
-        return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        which = func.lower(accounts.c.mail) == mail.lower() if mail else accounts.c.mail != ""
+        return await asyncio.to_thread(self._accounts, which)
 
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
         wanted = select(subscriptions).order_by(subscriptions.c.since)
