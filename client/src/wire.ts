@@ -79,6 +79,7 @@ export interface TableInfo {
   ended: boolean;
   reminded_by: string;
   waiting: number | null;
+  mention: number | null;
   places: number[][];
 }
 
@@ -235,6 +236,7 @@ export interface Me {
   settings: Record<string, unknown>;
   mail: string;
   can_mail: boolean;
+  push_key: string;
 }
 
 /** The name this browser wants to be called. */
@@ -269,6 +271,18 @@ export interface SignIn {
   bring?: boolean;
 }
 
+/** Whoever has a letter-box at this address has forgotten the password. */
+export interface ResetWish {
+  mail: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** With the link of that letter the account shall have another password; all devices are signed out. */
+export interface ResetPassword {
+  token: string;
+  wanted: string;
+}
+
 /** The account shall have another password; all other devices are signed out. */
 export interface NewPassword {
   password: string;
@@ -289,6 +303,19 @@ export interface KeptSettings {
 export interface MailWish {
   mail: string;
   language: "cs" | "en" | "nl";
+}
+
+/** News shall be shown by this browser, also while no page is open (the browser's PushSubscription). */
+export interface PushWish {
+  endpoint: string;
+  key: string;
+  secret: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** This browser shall show no more news. */
+export interface PushEnd {
+  endpoint: string;
 }
 
 /** What the link in a letter holds. */

@@ -13,7 +13,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, create_engine, event, text
 
-from trianon.table.storage import Account, Conflict, Report, Status, StorageError, Store, TableRow
+from trianon.table.storage import (
+    Account,
+    Conflict,
+    Report,
+    Status,
+    StorageError,
+    Store,
+    Subscription,
+    TableRow,
+)
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.schema import metadata
@@ -36,7 +45,9 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     else:
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
-            connection.exec_driver_sql("truncate entries, tables, people, reports, lives, accounts")
+            connection.exec_driver_sql(
+                "truncate entries, tables, people, reports, lives, accounts, subscriptions"
+            )
     yield made
     await made.close()
 
@@ -179,6 +190,22 @@ async def test_an_account_is_found_by_guest_and_by_name(store: Store) -> None:
     await store.forget_guest("ann")
     assert await store.account("ann") is None
     assert await store.account_called("nobody") is None
+
+
+async def test_a_browser_shows_the_news_of_one_guest(store: Store) -> None:
+    old, new, other = (
+        Subscription(f"https://push.example.org/{n}", guest, "key", "secret", "en", n)
+        for n, guest in ((1, "ann"), (2, "ann"), (3, "bob"))
+    )
+    for one in (new, old, other):
+        await store.put_subscription(one)
+    assert await store.list_subscriptions("ann") == [old, new]
+    moved = msgspec.structs.replace(old, guest="bob")
+    await store.put_subscription(moved)
+    assert await store.list_subscriptions() == [moved, new, other]
+    await store.remove_subscriptions([moved.endpoint, "https://nowhere.example.org"])
+    await store.forget_guest("ann")
+    assert await store.list_subscriptions() == [other]
 
 
 async def test_a_log_that_names_a_guest_is_found_and_rewritten(store: Store) -> None:

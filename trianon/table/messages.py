@@ -150,6 +150,7 @@ class TableInfo(Frozen, frozen=True):
     ended: bool = False  # over by agreement, before its end
     reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move
+    mention: int | None = None  # the newest line of chat that names its reader
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 
@@ -335,6 +336,7 @@ class Me(Frozen, frozen=True):
     settings: dict[str, Any] = {}  # what was kept with the account
     mail: str = ""  # where letters go
     can_mail: bool = False  # this server sends letters
+    push_key: str = ""  # with which a browser subscribes to news; empty: this server sends none
 
 
 class Rename(Frozen, frozen=True):
@@ -374,6 +376,20 @@ class SignIn(Frozen, frozen=True):
     bring: bool = True
 
 
+class ResetWish(Frozen, frozen=True):
+    """Whoever has a letter-box at this address has forgotten the password."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "cs", "nl"]
+
+
+class ResetPassword(Frozen, frozen=True):
+    """With the link of that letter the account shall have another password; all devices are signed out."""
+
+    token: Annotated[str, Meta(max_length=600)]
+    wanted: Password
+
+
 class NewPassword(Frozen, frozen=True):
     """The account shall have another password; all other devices are signed out."""
 
@@ -398,6 +414,21 @@ class MailWish(Frozen, frozen=True):
 
     mail: Annotated[str, Meta(max_length=254)]
     language: Literal["en", "cs", "nl"]
+
+
+class PushWish(Frozen, frozen=True):
+    """News shall be shown by this browser, also while no page is open (the browser's PushSubscription)."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=128)]
+    secret: Annotated[str, Meta(max_length=64)]
+    language: Literal["en", "cs", "nl"]
+
+
+class PushEnd(Frozen, frozen=True):
+    """This browser shall show no more news."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class MailToken(Frozen, frozen=True):

@@ -58,6 +58,8 @@ class Seating(msgspec.Struct):
     ended: bool = False  # by agreement
     votes: dict[str, Literal["bot", "end"]] = {}  # by guest: how the game shall go on
     asked: int | None = None  # the seat that the game waits for
+    reminded_by: str = ""  # the name of who reminded whoever is asked
+    mentions: dict[str, int] = {}  # by guest: the newest line of chat that names them
     ranking: list[list[int]] = []  # when it is over: the seats in order of merit
 
     # --- reading the log ----------------------------------------------------------------------------------
@@ -316,6 +318,8 @@ class Seating(msgspec.Struct):
             places=self.ranking,
             tempo=self.tempo,
             ended=self.ended,
+            reminded_by=self.reminded_by,
+            mention=self.mentions.get(guest),
         )
 
     def row(self, bot_asked: bool = False, wake_at: int | None = None, reseated: bool = True) -> TableRow:

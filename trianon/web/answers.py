@@ -9,6 +9,7 @@ from starlette.responses import Response
 from trianon.table.codec import dump
 from trianon.table.messages import ErrorCode
 
+DONE = {"ok": True}  # when there is nothing else to say
 STATUS: dict[ErrorCode, int] = {
     "malformed": 400,
     "invalid": 400,

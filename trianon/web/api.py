@@ -36,6 +36,7 @@ from trianon.web.limits import address
 from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
 from trianon.web.people import add_people
+from trianon.web.pushing import add_pushing
 from trianon.web.qr import outside_link, qr_code
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
@@ -66,6 +67,7 @@ def router(services: Services) -> APIRouter:
     api = APIRouter(dependencies=[Depends(charge)])
     add_people(api, services)
     add_mailing(api, services)
+    add_pushing(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)

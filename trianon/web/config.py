@@ -96,7 +96,14 @@ class Config:
     mail_server: str = ""  # smtp://user:password@host:587; without it no letters are sent
     mail_from: str = ""  # their sender
     mail_minutes: float = 10.0  # for which news wait for their reader before they are sent
+    push_seconds: float = 30.0  # for which news wait before they are sent to devices
+    push_anywhere: bool = False  # for tests: also to this machine, and without TLS
     limits: Limits = Limits()
+
+    @property
+    def can_push(self) -> bool:
+        """Services take messages only from a site that says where its operator is found."""
+        return self.site.startswith("https://") or self.push_anywhere
 
     def check(self) -> None:
         """InvalidSetting when names or addresses cannot be what they should be."""

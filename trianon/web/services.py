@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from email.message import EmailMessage
 from typing import Any
@@ -28,12 +28,14 @@ from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
-from trianon.web.notices import Notices
+from trianon.web.notices import ByLetter, Notices, Way
 from trianon.web.post import MailServer, Post
+from trianon.web.push import ByPush, Push
 from trianon.web.replays import Replays
 from trianon.web.sessions import Guest, Sessions
+from trianon.web.subscriptions import Subscriptions
 
-LOOK_SECONDS = 60.0  # between two looks for what people are to be told by e-mail
+LOOK_SECONDS = 60.0  # at most, between two looks for what people are to be told
 HEALTH_PATIENCE = 3.0  # seconds for the store to answer
 HEALTH_KEPT = 1.0  # seconds for which an answer about health is good enough
 
@@ -50,8 +52,11 @@ class Services:
         self.lobby: Lobby
         self.accounts: Accounts
         self.sessions: Sessions
+        self.subscriptions: Subscriptions
+        self.push: Push | None = None  # without a site of its own a server sends no messages to devices
         self.letters: Letters | None = None  # without a mail server there are none
         self._post: Post | None = None
+        self._sending: set[asyncio.Task[bool]] = set()
         self._store: Store
         self._bots: BotProcesses
         self._requests = Allowance(burst_seconds=10)
@@ -76,6 +81,7 @@ class Services:
         signing = keys.read(directory)
         self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         self.accounts = Accounts(store)
+        self.subscriptions = Subscriptions(store)
         self.lobby = Lobby(
             store,
             bot_workers,
@@ -87,25 +93,37 @@ class Services:
             Patience(self.config.away_seconds, self.config.abandoned_days),
         )
         duties = [asyncio.create_task(self.lobby.keep_house())]
-        if self.config.mail_server:
-            self.letters = Letters(signing, self.config.site, self.config.mail_from)
-            self._post = Post(MailServer.at(self.config.mail_server))
-            patience = self.config.mail_minutes * 60
-            notices = Notices(store, self.lobby, self.letters, self._post, patience)
-            duties.append(asyncio.create_task(notices.watch(min(LOOK_SECONDS, max(patience, 0.1)))))
+        if ways := self._ways(store, signing, directory):
+            often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
+            duties.append(asyncio.create_task(Notices(self.lobby, ways).watch(often)))
         try:
             yield
         finally:
-            for duty in duties:
+            for duty in (*duties, *self._sending):
                 duty.cancel()
-            await asyncio.gather(*duties, return_exceptions=True)
+            await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
             self.lobby.close()
+            if self.push is not None:
+                await self.push.close()
             bot_workers.close()
             await store.close()
             if directory is not None:
                 directory.release()
+
+    def _ways(self, store: Store, signing: Sequence[str], directory: DataDirectory | None) -> list[Way]:
+        """How people are told what is new, as far as the operator has set it up."""
+        config = self.config
+        ways: list[Way] = []
+        if config.mail_server:
+            self.letters = Letters(signing, config.site, config.mail_from)
+            self._post = Post(MailServer.at(config.mail_server))
+            ways.append(ByLetter(store, self.letters, self._post, config.mail_minutes * 60))
+        if config.can_push:
+            self.push = Push(keys.of_push(directory), config.site, config.push_anywhere)
+            ways.append(ByPush(store, self.push, config.push_seconds))
+        return ways
 
     # --- limits -------------------------------------------------------------------------------------------
 
@@ -187,6 +205,12 @@ class Services:
     async def send(self, letter: EmailMessage) -> bool:
         """Whether a letter is on its way."""
         return self._post is not None and await self._post.send(letter)
+
+    def send_later(self, letter: EmailMessage) -> None:
+        """Send a letter without waiting: how long that takes would tell whether there was one to send."""
+        task = asyncio.get_running_loop().create_task(self.send(letter))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     # --- answers ------------------------------------------------------------------------------------------
 

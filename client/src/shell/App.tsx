@@ -28,6 +28,7 @@ const Myself = lazy(() => aboutPeople(import("./pages/Myself")).then((page) => p
 const Privacy = lazy(() => aboutPeople(import("./pages/Privacy")).then((page) => page.Privacy));
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
 const RecordPage = lazy(() => import("./pages/Replay").then((page) => page.RecordPage));
+const Reset = lazy(() => aboutPeople(import("./pages/Reset")).then((page) => page.Reset));
 const Rules = lazy(() => import("./pages/Rules").then((page) => page.Rules));
 
 function Page() {
@@ -47,6 +48,8 @@ function Page() {
       return <Device />;
     case "mail":
       return <Mail />;
+    case "reset":
+      return <Reset />;
     case "privacy":
       return <Privacy />;
     case "credits":

@@ -16,6 +16,13 @@ ui-password = Heslo
 ui-password-wanted = Nové heslo (alespoň 8 znaků)
 ui-change-password = Změnit heslo
 ui-change-password-text = Všechna ostatní zařízení se odhlásí.
+ui-forgot = Zapomněli jste heslo?
+ui-reset = Nové heslo
+ui-reset-mail = E-mailová adresa účtu
+ui-reset-text = Pokud je tato adresa potvrzená u nějakého účtu, přijde na ni odkaz. Platí jednou a jen hodinu.
+ui-reset-send = Poslat odkaz
+ui-reset-sent = Pokud tuto adresu má nějaký účet, dopis je na cestě.
+ui-reset-choose = Tady pak budete přihlášeni a všude jinde odhlášeni.
 ui-bring = Vzít s sebou hry z tohoto prohlížeče
 ui-bring-hint = Vypněte, pokud patřily někomu jinému.
 
@@ -78,7 +85,7 @@ ui-problem-account-taken = Účet s takovým nebo podobně vypadajícím jménem
 ## Dopisy
 
 ui-letters = Dopisy e-mailem
-ui-letters-text = Když jste na tahu nebo hra začne či skončí a vy tu nejste: nejvýše jeden dopis za hodinu.
+ui-letters-text = Když jste na tahu, hra začne či skončí nebo vás někdo osloví v chatu (@jméno) a vy tu nejste: nejvýše jeden dopis za hodinu.
 ui-letters-none = Žádné dopisy vám neposíláme.
 ui-letters-go = Dopisy chodí na { $mail }.
 ui-letters-asked = Na { $mail } je na cestě dopis. Adresu potvrďte odkazem v něm.
@@ -90,5 +97,7 @@ ui-mail-stop = Už žádné dopisy
 ui-mail-stop-text = Na tuto adresu už nebudou chodit dopisy z Trianonu.
 ui-mail-stop-done = Hotovo. Další dopisy nepřijdou.
 ui-privacy-mail = E-mailová adresa
-    .text = Jen pokud jste ji zadali kvůli dopisům a potvrdili. Uchovává se, dokud ji nezrušíte nebo nesmažete účet, a k ničemu jinému neslouží.
+    .text = Jen pokud jste ji zadali a potvrdili: pro dopisy a pro odkaz, když zapomenete heslo. Uchovává se, dokud ji neodvoláte nebo nesmažete účet, a k ničemu jinému neslouží.
+ui-privacy-push = Zprávy na tomto zařízení
+    .text = Jen pokud o upozornění stojíte: adresa u výrobce vašeho prohlížeče a klíče, kterými se zprávy pro něj šifrují, takže je výrobce nepřečte. Uchovávají se, dokud upozornění nevypnete, neodhlásíte ostatní zařízení nebo nejste zapomenuti.
 ui-problem-bad-mail = To není e-mailová adresa.

@@ -16,6 +16,13 @@ ui-password = Wachtwoord
 ui-password-wanted = Nieuw wachtwoord (minstens 8 tekens)
 ui-change-password = Wachtwoord wijzigen
 ui-change-password-text = Alle andere apparaten worden afgemeld.
+ui-forgot = Wachtwoord vergeten?
+ui-reset = Een nieuw wachtwoord
+ui-reset-mail = E-mailadres van het account
+ui-reset-text = Als een account dit adres heeft bevestigd, komt daar een link. Die werkt één keer, en een uur lang.
+ui-reset-send = Stuur de link
+ui-reset-sent = Als een account dit adres heeft, is er een brief onderweg.
+ui-reset-choose = Je wordt dan hier aangemeld en overal elders afgemeld.
 ui-bring = Neem de spellen van deze browser mee
 ui-bring-hint = Zet dit uit als ze van iemand anders waren.
 
@@ -77,7 +84,7 @@ ui-problem-account-taken = Er is al een account met die naam, of met een naam di
 ## Brieven
 
 ui-letters = Brieven per e-mail
-ui-letters-text = Als je aan de beurt bent of een spel begint of eindigt terwijl je er niet bent: hoogstens één brief per uur.
+ui-letters-text = Als je aan de beurt bent, een spel begint of eindigt, of iemand je in de chat noemt (@naam) terwijl je er niet bent: hoogstens één brief per uur.
 ui-letters-none = Er worden je geen brieven gestuurd.
 ui-letters-go = Brieven gaan naar { $mail }.
 ui-letters-asked = Er is een brief onderweg naar { $mail }. Bevestig het adres met de link erin.
@@ -89,5 +96,7 @@ ui-mail-stop = Geen brieven meer
 ui-mail-stop-text = Op dit adres komen geen brieven van Trianon meer.
 ui-mail-stop-done = Klaar. Er komen geen brieven meer.
 ui-privacy-mail = E-mailadres
-    .text = Alleen als je er een voor brieven hebt opgegeven en bevestigd. Het wordt bewaard tot je het intrekt of het account verwijdert, en nergens anders voor gebruikt.
+    .text = Alleen als je er een hebt opgegeven en bevestigd: voor brieven, en voor een link als je het wachtwoord bent vergeten. Het wordt bewaard tot je het intrekt of het account verwijdert, en nergens anders voor gebruikt.
+ui-privacy-push = Nieuws op dit apparaat
+    .text = Alleen als je om meldingen hebt gevraagd: een adres bij de maker van je browser, en de sleutels waarmee berichten daarheen worden versleuteld, zodat de maker ze niet kan lezen. Ze worden bewaard tot je meldingen uitzet, je elders afmeldt of vergeten wordt.
 ui-problem-bad-mail = Dit is geen e-mailadres.

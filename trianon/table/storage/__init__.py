@@ -47,6 +47,17 @@ class Account(msgspec.Struct, frozen=True):
     language: str = "en"  # of the letters
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that shows news also while none of our pages is open there."""
+
+    endpoint: str  # where the service of its maker takes messages for it
+    guest: str
+    key: str  # to encrypt for it, base64url
+    secret: str  # shared with it, base64url
+    language: str
+    since: int  # milliseconds since 1970
+
+
 class StorageError(Exception):
     """The store could not do it; nothing of the request was kept, as far as anybody knows."""
 
@@ -132,15 +143,27 @@ class Store(Protocol):
         ...
 
     def forget_guest(self, guest: str) -> Future[None]:
-        """Remove the account, and the reports about what this guest said."""
+        """Remove the account, where news are shown, and the reports about what this guest said."""
+        ...
+
+    def put_subscription(self, subscription: Subscription) -> Future[None]:
+        """This one, in the place of another with the same endpoint: a browser is one guest at a time."""
+        ...
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> Future[None]:
+        """Nothing is shown there any more."""
+        ...
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        """Those of this guest, without one those of everybody; oldest first."""
         ...
 
     async def account(self, guest: str) -> Account | None:
         """The account of this guest."""
         ...
 
-    async def list_mailed(self) -> list[Account]:
-        """The accounts that get letters."""
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        """The accounts that get letters, at this address if one is given, in capital letters or not."""
         ...
 
     async def account_called(self, key: str) -> Account | None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow
+from trianon.table.storage import Account, Conflict, Report, Status, StorageError, Subscription, TableRow
 
 
 class MemoryStore:
@@ -15,6 +15,7 @@ class MemoryStore:
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[str]] = {}
         self._accounts: dict[str, Account] = {}
+        self._subscriptions: dict[str, Subscription] = {}
         self.reports: list[Report] = []
         self._lives: dict[int, int] = {}
 
@@ -122,14 +123,31 @@ class MemoryStore:
 
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         self._accounts.pop(guest, None)
+        own = [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
+        for endpoint in own:
+            del self._subscriptions[endpoint]
         self.reports = [report for report in self.reports if report.author != guest]
         return _done()
+
+    def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
+        self._subscriptions[subscription.endpoint] = subscription
+        return _done()
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
+        for endpoint in endpoints:
+            self._subscriptions.pop(endpoint, None)
+        return _done()
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        found = [one for one in self._subscriptions.values() if guest in ("", one.guest)]
+        return sorted(found, key=lambda one: one.since)
 
     async def account(self, guest: str) -> Account | None:
         return self._accounts.get(guest)
 
-    async def list_mailed(self) -> list[Account]:
-        return [account for account in self._accounts.values() if account.mail]
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        mailed = [account for account in self._accounts.values() if account.mail]
+        return [account for account in mailed if mail.lower() in ("", account.mail.lower())]
 
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)

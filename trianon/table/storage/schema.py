@@ -80,6 +80,17 @@ reports = Table(
     Column("body", Text, nullable=False),
 )
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("key", String(128), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
 accounts = Table(
     "accounts",
     metadata,

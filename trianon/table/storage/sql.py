@@ -23,10 +23,12 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    Table,
     bindparam,
     create_engine,
     delete,
     event,
+    func,
     insert,
     or_,
     select,
@@ -35,9 +37,18 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow, integrity
+from trianon.table.storage import (
+    Account,
+    Conflict,
+    Report,
+    Status,
+    StorageError,
+    Subscription,
+    TableRow,
+    integrity,
+)
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, lives, people, reports, tables
+from trianon.table.storage.schema import accounts, lives, people, reports, subscriptions, tables
 from trianon.table.storage.schema import entries as entries_table
 
 LARGEST_GROUP = 512
@@ -154,6 +165,13 @@ class SqlStore:
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_forget_guest, guest)))
 
+    def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_put_subscription, subscription)))
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
+        gone = subscriptions.c.endpoint.in_(endpoints)
+        return self._submit(_Job(other=partial(_delete, subscriptions, gone)))
+
     def _submit(self, job: _Job) -> asyncio.Future[None]:
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
@@ -213,8 +231,15 @@ class SqlStore:
     async def account_called(self, key: str) -> Account | None:
         return _first(await asyncio.to_thread(self._accounts, accounts.c.key == key))
 
-    async def list_mailed(self) -> list[Account]:
-        return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        which = func.lower(accounts.c.mail) == mail.lower() if mail else accounts.c.mail != ""
+        return await asyncio.to_thread(self._accounts, which)
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        wanted = select(subscriptions).order_by(subscriptions.c.since)
+        if guest:
+            wanted = wanted.where(subscriptions.c.guest == guest)
+        return await asyncio.to_thread(self._subscriptions, wanted)
 
     async def close(self) -> None:
         self._closing = True
@@ -255,6 +280,10 @@ class SqlStore:
         with _clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
+
+    def _subscriptions(self, query: Select[Any]) -> list[Subscription]:
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Subscription(**one) for one in connection.execute(query).mappings()]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -403,6 +432,16 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
     connection.execute(delete(reports).where(said))
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
+    connection.execute(delete(subscriptions).where(subscriptions.c.guest == guest))
+
+
+def _put_subscription(subscription: Subscription, connection: Connection) -> None:
+    _delete(subscriptions, subscriptions.c.endpoint == subscription.endpoint, connection)
+    connection.execute(insert(subscriptions), msgspec.structs.asdict(subscription))
+
+
+def _delete(table: Table, which: ColumnElement[bool], connection: Connection) -> None:
+    connection.execute(delete(table).where(which))
 
 
 def _quoted(guest: str) -> str:

@@ -20,6 +20,7 @@ export const TABLE: TableInfo = {
   tempo: "",
   ended: false,
   reminded_by: "",
+  mention: null,
   waiting: null,
   places: [],
 };
