@@ -316,6 +316,32 @@ class Lobby:
                 if table is not None and table.game is not None:
                     yield row, table.game.state.record.to_json()
 
+    # --- the operator -------------------------------------------------------------------------------------
+
+    async def end(self, table: str) -> None:
+        """End a game before its end, without a result."""
+        await self._request(table, "", lambda seating: seating.end(self._time.now()))
+
+    async def erase(self, table: str) -> None:
+        """Remove a table with all that was played there; whoever looks at it is sent away."""
+        match = await self.match(table)
+
+        def give_up(seating: Seating) -> Sequence[Entry]:
+            match.broken = True  # whatever waits in line is refused from now on
+            return ()
+
+        self._expiring.add(table)
+        try:
+            await match.request("", give_up)
+            match.close()
+            for client in list(match.publisher.clients):
+                client.close()
+            await self._store.remove_tables([table], begun=True)
+        except StorageError as error:
+            raise unavailable() from error
+        finally:
+            self._expiring.discard(table)
+
     def send_away(self, guest: str) -> None:
         """Close all windows of this guest; whoever has a cookie that is still good comes back."""
         for match in self._matches.values():

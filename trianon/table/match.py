@@ -32,6 +32,7 @@ from trianon.table.entries import (
 from trianon.table.house_time import HouseTime
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
+    PROTOCOL,
     Accepted,
     FromBrowser,
     Hello,
@@ -133,6 +134,8 @@ class Match:
     async def receive(self, client: Client, message: FromBrowser) -> None:
         """Take a message from a client, and answer it when its turn has come."""
         if isinstance(message, Hello):
+            if message.protocol != PROTOCOL:
+                raise TableProblem("outdated", "this page is from before an upgrade; load it again")
             await self._in_turn(_nothing, partial(self._greet, client, message))
         else:
             await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))

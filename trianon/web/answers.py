@@ -31,6 +31,8 @@ STATUS: dict[ErrorCode, int] = {
     "weak_password": 422,
     "bad_mail": 400,
     "account_taken": 409,
+    "outdated": 409,
+    "blocked": 403,
     "forbidden": 403,
     "not_found": 404,
     "too_large": 413,

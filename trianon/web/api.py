@@ -35,6 +35,7 @@ from trianon.web.bodies import read_body
 from trianon.web.limits import address
 from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
+from trianon.web.operator import add_operator
 from trianon.web.people import add_people
 from trianon.web.qr import outside_link, qr_code
 from trianon.web.services import Services
@@ -55,17 +56,23 @@ COSTS = {
     "/api/tables/{id}/replay": 20,
     "/api/replay": 50,
 }
+# What also those may do who are blocked.
+FOR_ALL = ("/api/me/sign-out", "/api/me/forget")
 
 
 def router(services: Services) -> APIRouter:
-    """All paths below /api; every question there is counted."""
+    """All paths below /api; every question there is counted, and who is blocked may only read."""
 
-    def charge(request: Request) -> None:
-        services.charge(request, COSTS.get(request.scope["route"].path, 1))
+    def admit(request: Request) -> None:
+        path = request.scope["route"].path
+        services.charge(request, COSTS.get(path, 1))
+        if request.method != "GET" and path not in FOR_ALL:
+            services.blocked.must_be_welcome(services.sessions.guest(request).id)
 
-    api = APIRouter(dependencies=[Depends(charge)])
+    api = APIRouter(dependencies=[Depends(admit)])
     add_people(api, services)
     add_mailing(api, services)
+    add_operator(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)

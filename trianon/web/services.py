@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from email.message import EmailMessage
 from typing import Any
@@ -23,6 +23,7 @@ from trianon.table.storage.sql import SqlStore
 from trianon.web import keys
 from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
+from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
@@ -50,6 +51,8 @@ class Services:
         self.lobby: Lobby
         self.accounts: Accounts
         self.sessions: Sessions
+        self.blocked: Blocked
+        self.keys: Sequence[str]
         self.letters: Letters | None = None  # without a mail server there are none
         self._post: Post | None = None
         self._store: Store
@@ -73,7 +76,8 @@ class Services:
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
-        signing = keys.read(directory)
+        self.keys = signing = keys.read(directory)
+        self.blocked = Blocked(None if directory is None else directory.blocked)
         self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         self.accounts = Accounts(store)
         self.lobby = Lobby(
@@ -86,7 +90,10 @@ class Services:
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
         )
-        duties = [asyncio.create_task(self.lobby.keep_house())]
+        duties = [
+            asyncio.create_task(self.lobby.keep_house()),
+            asyncio.create_task(self.blocked.watch(self.lobby.send_away)),
+        ]
         if self.config.mail_server:
             self.letters = Letters(signing, self.config.site, self.config.mail_from)
             self._post = Post(MailServer.at(self.config.mail_server))

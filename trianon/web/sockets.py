@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trianon.table.client import Client
 from trianon.table.codec import decode, encode
 from trianon.table.match import Match
-from trianon.table.messages import Problem
+from trianon.table.messages import ErrorCode, Problem
 from trianon.table.problems import TableProblem
 from trianon.table.rate_limit import RateLimit
 from trianon.web.answers import refusal
@@ -24,7 +24,7 @@ LARGEST_QUEUE = 1024 * 1024  # bytes of them; a single larger frame may wait alo
 BYTES_PER_TOKEN = 8192  # an answer of so many bytes costs as much as a message
 PAUSE = 0.1  # seconds before the next message of somebody who sends too fast is read
 PATH = "/ws/tables/"
-NO_SUCH_TABLE = 4404
+FINAL: dict[ErrorCode, int] = {"blocked": 4403, "not_found": 4404}  # there is no use in coming again
 TRY_AGAIN = 1013
 GOODBYE_SECONDS = 1.0
 
@@ -94,10 +94,11 @@ class TableSocket:
         services = self._services
         await socket.accept()
         try:
+            services.blocked.must_be_welcome(guest.id)
             match = await services.lobby.match(table)
         except TableProblem as problem:
             await socket.send_text(encode(Problem(problem.code, problem.message)))
-            await socket.close(NO_SUCH_TABLE if problem.code == "not_found" else TRY_AGAIN)
+            await socket.close(FINAL.get(problem.code, TRY_AGAIN))
             return
         # Past Starlette's socket: its checks would cost on every frame.
         connection = _Connection(
