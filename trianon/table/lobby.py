@@ -85,6 +85,11 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are."""
+        return len(self._matches)
+
     async def match(self, table: str) -> Match:
         """The table with this id; TableProblem when there is none."""
         match = self._matches.get(table)
@@ -105,7 +110,7 @@ class Lobby:
         try:
             state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
-            log.error("table %s cannot be read: %s", table, error)
+            log.error("table %s cannot be read: %s", table, error, extra={"table": table})
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
         if state is None:
             return None
@@ -264,7 +269,9 @@ class Lobby:
             try:
                 return (await self.match(row.id)).seating
             except TableProblem as problem:
-                log.error("table %s is listed without its state: %s", row.id, problem)
+                log.error(
+                    "table %s is listed without its state: %s", row.id, problem, extra={"table": row.id}
+                )
         return seating
 
     async def hand_over(self, guest: str, heir: str) -> None:
@@ -281,7 +288,7 @@ class Lobby:
                 match = await self.match(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
             except TableProblem as problem:
-                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+                log.error("table %s could not be handed over: %s", row.id, problem, extra={"table": row.id})
             else:
                 match.send_away(guest, heir)
 
@@ -304,7 +311,7 @@ class Lobby:
         try:
             await (await self.match(table)).read_anew()
         except TableProblem as problem:
-            log.error("table %s cannot be shown without a name: %s", table, problem)
+            log.error("table %s cannot be shown without a name: %s", table, problem, extra={"table": table})
 
     async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
         """The records of all games that this guest has finished, newest first."""

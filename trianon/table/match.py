@@ -44,6 +44,7 @@ from trianon.table.messages import (
     Undo,
     VoteWish,
 )
+from trianon.table.meter import METER
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
 from trianon.table.seating import Seating
@@ -279,6 +280,7 @@ class Match:
         if isinstance(last, Said):
             publisher.say(self.table.chat[-1])
         elif isinstance(last, (Played, Undone)):
+            METER.moves += len(added)
             publisher.publish()
             if self.seating.status == "over":
                 publisher.announce()
@@ -306,9 +308,14 @@ class Match:
         if alarm is not None:
             self._set_alarm(self.seating.id, alarm)
 
+    @property
+    def _named(self) -> dict[str, str]:
+        """For lines of the log."""
+        return {"table": self.seating.id}
+
     def _log_failure(self, error: Exception) -> None:
         trace = None if isinstance(error, StorageError) else error
-        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace)
+        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace, extra=self._named)
 
     async def _read_again(self) -> None:
         """Drop what is in memory and read the log."""
@@ -316,7 +323,7 @@ class Match:
         try:
             table = await TableState.read(self.seating.id, self._store)
         except Exception:  # a log that cannot be read must not take the server along
-            log.exception("table %s cannot be read", self.seating.id)
+            log.exception("table %s cannot be read", self.seating.id, extra=self._named)
         if table is None:
             self.broken = True
         else:
@@ -476,7 +483,9 @@ class Match:
         """Nobody waits for the answer; after a failure of the store the bot is woken again."""
         if problem is not None and problem.code != "unavailable":
             # Not which answer: it may be secret.
-            log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
+            log.error(
+                "table %s: the bot's answer is refused (%s)", self.seating.id, problem.code, extra=self._named
+            )
 
 
 def _silent(problem: TableProblem | None) -> None:

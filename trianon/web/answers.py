@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from trianon.table.codec import dump
 from trianon.table.messages import ErrorCode
+from trianon.table.meter import METER
 
 STATUS: dict[ErrorCode, int] = {
     "malformed": 400,
@@ -63,4 +64,5 @@ class Kept:
 
 def refusal(code: ErrorCode, message: str, status: int | None = None) -> Response:
     """One clear reason why not."""
+    METER.problems[code] += 1
     return answer({"code": code, "message": message}, STATUS[code] if status is None else status)

@@ -89,6 +89,11 @@ def _house(house: APIRouter, services: Services) -> None:
         health = await services.health()
         return answer(health, 200 if health["ok"] else 503)
 
+    @house.get("/readyz", **describe(None, dict[str, bool], refusals=(503,)))
+    async def readiness() -> Response:
+        readiness = await services.readiness()
+        return answer(readiness, 200 if readiness["ok"] else 503)
+
     @house.get("/api/openapi.json", include_in_schema=False)
     async def description(request: Request) -> Response:
         return _described(request.app).answer(request)

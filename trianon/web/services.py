@@ -29,6 +29,7 @@ from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
+from trianon.web.metrics import Gauges, expose, watch_loop
 from trianon.web.notices import Notices
 from trianon.web.post import MailServer, Post
 from trianon.web.replays import Replays
@@ -100,9 +101,15 @@ class Services:
             patience = self.config.mail_minutes * 60
             notices = Notices(store, self.lobby, self.letters, self._post, patience)
             duties.append(asyncio.create_task(notices.watch(min(LOOK_SECONDS, max(patience, 0.1)))))
+        stop_metrics = None
+        if self.config.metrics:
+            stop_metrics = expose(self.config.metrics, self._gauges())
+            duties.append(asyncio.create_task(watch_loop()))
         try:
             yield
         finally:
+            if stop_metrics is not None:
+                stop_metrics()
             for duty in duties:
                 duty.cancel()
             await asyncio.gather(*duties, return_exceptions=True)
@@ -214,6 +221,21 @@ class Services:
             health = {"ok": store and bots, "store": store, "bots": bots}
             self._health = (time.monotonic(), health)
         return health
+
+    async def readiness(self) -> dict[str, bool]:
+        """Whether people can be sent here: bots that come back in a moment do not matter."""
+        health = await self.health()
+        store = health.get("store", True)
+        return {"ok": store, "store": store}
+
+    def _gauges(self) -> Gauges:
+        store = self._store
+        writes = (lambda: store.waiting) if isinstance(store, SqlStore) else (lambda: 0)
+        return {
+            "tables": ("Tables in memory.", lambda: self.lobby.in_memory),
+            "bot_queue": ("Questions to bots that wait for a worker.", lambda: self._bots.waiting),
+            "store_queue": ("Writes that wait for the disk.", writes),
+        }
 
     async def _store_answers(self) -> bool:
         try:

@@ -122,6 +122,11 @@ class SqlStore:
         """A SQLite database in this file."""
         return cls(file_url(path))
 
+    @property
+    def waiting(self) -> int:
+        """Writes that the writer has not taken yet."""
+        return self._queue.qsize()
+
     # --- the loop's side ----------------------------------------------------------------------------------
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
