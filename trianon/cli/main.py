@@ -202,6 +202,85 @@ def reports(
     show_reports(data or _data_directory(), database, limit)
 
 
+admin = typer.Typer(
+    help="See, end and remove tables, and keep guests out; the server may run meanwhile.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+cli.add_typer(admin, name="admin")
+
+TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")]
+GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
+Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
+HERE: Final = "http://127.0.0.1:8000"
+
+
+@admin.command("tables")
+def admin_tables(
+    data: Data = None,
+    database: Database = "",
+    status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
+    guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
+    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+) -> None:
+    """List tables, the newest first, also those that are not public."""
+    from trianon.cli.admin import show_tables
+
+    show_tables(data or _data_directory(), database, status, guest, limit)
+
+
+@admin.command("show")
+def admin_show(table: TableId, data: Data = None, database: Database = "") -> None:
+    """Show who sits at a table and what was said there."""
+    from trianon.cli.admin import show_table
+
+    show_table(data or _data_directory(), database, table)
+
+
+@admin.command("close")
+def admin_close(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """End a game that is going on, for good and without a result; it can still be replayed."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "end")
+
+
+@admin.command("remove")
+def admin_remove(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """Remove a table with its game and its chat, for good."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "erase")
+
+
+@admin.command("block")
+def admin_block(
+    guest: GuestId,
+    why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
+    data: Data = None,
+) -> None:
+    """Let a guest, or an account, play no more: their windows close, and they are told."""
+    from trianon.cli.admin import block_guest
+
+    block_guest(data or _data_directory(), guest, why)
+
+
+@admin.command("unblock")
+def admin_unblock(guest: GuestId, data: Data = None) -> None:
+    """Let a guest play again."""
+    from trianon.cli.admin import unblock_guest
+
+    unblock_guest(data or _data_directory(), guest)
+
+
+@admin.command("blocked")
+def admin_blocked(data: Data = None) -> None:
+    """List the guests who are blocked."""
+    from trianon.cli.admin import show_blocked
+
+    show_blocked(data or _data_directory())
+
+
 @cli.command()
 def play(
     game: Game,

@@ -85,6 +85,11 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are."""
+        return len(self._matches)
+
     async def match(self, table: str) -> Match:
         """The table with this id; TableProblem when there is none."""
         match = self._matches.get(table)
@@ -105,7 +110,7 @@ class Lobby:
         try:
             state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
-            log.error("table %s cannot be read: %s", table, error)
+            log.error("table %s cannot be read: %s", table, error, extra={"table": table})
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
         if state is None:
             return None
@@ -264,7 +269,9 @@ class Lobby:
             try:
                 return (await self.match(row.id)).seating
             except TableProblem as problem:
-                log.error("table %s is listed without its state: %s", row.id, problem)
+                log.error(
+                    "table %s is listed without its state: %s", row.id, problem, extra={"table": row.id}
+                )
         return seating
 
     async def hand_over(self, guest: str, heir: str) -> None:
@@ -281,7 +288,7 @@ class Lobby:
                 match = await self.match(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
             except TableProblem as problem:
-                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+                log.error("table %s could not be handed over: %s", row.id, problem, extra={"table": row.id})
             else:
                 match.send_away(guest, heir)
 
@@ -304,7 +311,7 @@ class Lobby:
         try:
             await (await self.match(table)).read_anew()
         except TableProblem as problem:
-            log.error("table %s cannot be shown without a name: %s", table, problem)
+            log.error("table %s cannot be shown without a name: %s", table, problem, extra={"table": table})
 
     async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
         """The records of all games that this guest has finished, newest first."""
@@ -315,6 +322,32 @@ class Lobby:
                 table = await TableState.read(row.id, self._store)
                 if table is not None and table.game is not None:
                     yield row, table.game.state.record.to_json()
+
+    # --- the operator -------------------------------------------------------------------------------------
+
+    async def end(self, table: str) -> None:
+        """End a game before its end, without a result."""
+        await self._request(table, "", lambda seating: seating.end(self._time.now()))
+
+    async def erase(self, table: str) -> None:
+        """Remove a table with all that was played there; whoever looks at it is sent away."""
+        match = await self.match(table)
+
+        def give_up(seating: Seating) -> Sequence[Entry]:
+            match.broken = True  # whatever waits in line is refused from now on
+            return ()
+
+        self._expiring.add(table)
+        try:
+            await match.request("", give_up)
+            match.close()
+            for client in list(match.publisher.clients):
+                client.close()
+            await self._store.remove_tables([table], begun=True)
+        except StorageError as error:
+            raise unavailable() from error
+        finally:
+            self._expiring.discard(table)
 
     def send_away(self, guest: str) -> None:
         """Close all windows of this guest; whoever has a cookie that is still good comes back."""

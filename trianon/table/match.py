@@ -32,6 +32,7 @@ from trianon.table.entries import (
 from trianon.table.house_time import HouseTime
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
+    PROTOCOL,
     Accepted,
     FromBrowser,
     Hello,
@@ -43,6 +44,7 @@ from trianon.table.messages import (
     Undo,
     VoteWish,
 )
+from trianon.table.meter import METER
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
 from trianon.table.seating import Seating
@@ -133,6 +135,8 @@ class Match:
     async def receive(self, client: Client, message: FromBrowser) -> None:
         """Take a message from a client, and answer it when its turn has come."""
         if isinstance(message, Hello):
+            if message.protocol != PROTOCOL:
+                raise TableProblem("outdated", "this page is from before an upgrade; load it again")
             await self._in_turn(_nothing, partial(self._greet, client, message))
         else:
             await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))
@@ -276,6 +280,7 @@ class Match:
         if isinstance(last, Said):
             publisher.say(self.table.chat[-1])
         elif isinstance(last, (Played, Undone)):
+            METER.moves += len(added)
             publisher.publish()
             if self.seating.status == "over":
                 publisher.announce()
@@ -303,9 +308,14 @@ class Match:
         if alarm is not None:
             self._set_alarm(self.seating.id, alarm)
 
+    @property
+    def _named(self) -> dict[str, str]:
+        """For lines of the log."""
+        return {"table": self.seating.id}
+
     def _log_failure(self, error: Exception) -> None:
         trace = None if isinstance(error, StorageError) else error
-        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace)
+        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace, extra=self._named)
 
     async def _read_again(self) -> None:
         """Drop what is in memory and read the log."""
@@ -313,7 +323,7 @@ class Match:
         try:
             table = await TableState.read(self.seating.id, self._store)
         except Exception:  # a log that cannot be read must not take the server along
-            log.exception("table %s cannot be read", self.seating.id)
+            log.exception("table %s cannot be read", self.seating.id, extra=self._named)
         if table is None:
             self.broken = True
         else:
@@ -473,7 +483,9 @@ class Match:
         """Nobody waits for the answer; after a failure of the store the bot is woken again."""
         if problem is not None and problem.code != "unavailable":
             # Not which answer: it may be secret.
-            log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
+            log.error(
+                "table %s: the bot's answer is refused (%s)", self.seating.id, problem.code, extra=self._named
+            )
 
 
 def _silent(problem: TableProblem | None) -> None:

@@ -4,12 +4,14 @@ import dataclasses
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
 from trianon.web.limits import Networks
+from trianon.web.metrics import place_of
 from trianon.web.post import MailServer
 
 CLIENT = Path(__file__).parent / "static"
@@ -98,6 +100,8 @@ class Config:
     mail_minutes: float = 10.0  # for which news wait for their reader before they are sent
     push_seconds: float = 30.0  # for which news wait before they are sent to devices
     push_anywhere: bool = False  # for tests: also to this machine, and without TLS
+    metrics: str = ""  # where Prometheus reads, host:port; without it nobody does
+    log: str = ""  # "json": every line of the log is an object
     limits: Limits = Limits()
 
     @property
@@ -116,11 +120,23 @@ class Config:
             raise InvalidSetting(f"the trusted proxies are not addresses or networks: {error}") from error
         if self.mail_server:
             self._check_mail()
+        if self.metrics:
+            self._check_metrics()
+        if self.log not in ("", "json"):
+            raise InvalidSetting(f"TRIANON_LOG must be json or nothing, not {self.log!r}")
         if self.trusted_proxies and not self.hosts:
             raise InvalidSetting(
                 "behind a proxy the site has a name of its own: give it too, for example "
                 "TRIANON_HOSTS=games.example.org"
             )
+
+    def _check_metrics(self) -> None:
+        try:
+            place_of(self.metrics)
+        except ValueError as error:
+            raise InvalidSetting(f"TRIANON_METRICS: {error}") from None
+        if find_spec("prometheus_client") is None:
+            raise InvalidSetting("TRIANON_METRICS needs a package: pip install 'trianon[metrics]'")
 
     def _check_mail(self) -> None:
         try:

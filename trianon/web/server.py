@@ -23,6 +23,7 @@ from trianon.web.app import create_app
 from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
 from trianon.web.limits import Door, Networks
+from trianon.web.logs import write_json
 from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
 
 # Longer messages are refused in words; only absurdly long ones end the connection.
@@ -52,6 +53,8 @@ def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser
         site=os.environ.get("TRIANON_SITE", ""),
         mail_server=os.environ.get("TRIANON_MAIL_SERVER", ""),
         mail_from=os.environ.get("TRIANON_MAIL_FROM", ""),
+        metrics=os.environ.get("TRIANON_METRICS", ""),
+        log=os.environ.get("TRIANON_LOG", ""),
         limits=limits,
     )
     run(config, listening, lambda: _announce(host, port, config, open_browser))
@@ -65,6 +68,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
         _give_up(str(error))
     if config.data is not None:
         _check(config.data, config.database)
+    if config.log:
+        write_json()
     door = Door(
         in_all=raise_limit(),
         per_address=config.limits.connections_per_address,
@@ -82,6 +87,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
             ws_max_size=LONGEST_FRAME,
             proxy_headers=bool(config.trusted_proxies),
             forwarded_allow_ips=list(config.trusted_proxies),
+            log_config=None if config.log else uvicorn.config.LOGGING_CONFIG,
             log_level="error",  # below that it tells of faulty requests, and anybody can send those
             access_log=False,
             server_header=False,

@@ -23,11 +23,13 @@ from trianon.table.storage.sql import SqlStore
 from trianon.web import keys
 from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
+from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
+from trianon.web.metrics import Gauges, expose, watch_loop
 from trianon.web.notices import ByLetter, Notices, Way
 from trianon.web.post import MailServer, Post
 from trianon.web.push import ByPush, Push
@@ -54,6 +56,8 @@ class Services:
         self.sessions: Sessions
         self.subscriptions: Subscriptions
         self.push: Push | None = None  # without a site of its own a server sends no messages to devices
+        self.blocked: Blocked
+        self.keys: Sequence[str]
         self.letters: Letters | None = None  # without a mail server there are none
         self._post: Post | None = None
         self._sending: set[asyncio.Task[bool]] = set()
@@ -78,7 +82,8 @@ class Services:
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
-        signing = keys.read(directory)
+        self.keys = signing = keys.read(directory)
+        self.blocked = Blocked(None if directory is None else directory.blocked)
         self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         self.accounts = Accounts(store)
         self.subscriptions = Subscriptions(store)
@@ -92,13 +97,22 @@ class Services:
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
         )
-        duties = [asyncio.create_task(self.lobby.keep_house())]
+        duties = [
+            asyncio.create_task(self.lobby.keep_house()),
+            asyncio.create_task(self.blocked.watch(self.lobby.send_away)),
+        ]
         if ways := self._ways(store, signing, directory):
             often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
             duties.append(asyncio.create_task(Notices(self.lobby, ways).watch(often)))
+        stop_metrics = None
+        if self.config.metrics:
+            stop_metrics = expose(self.config.metrics, self._gauges())
+            duties.append(asyncio.create_task(watch_loop()))
         try:
             yield
         finally:
+            if stop_metrics is not None:
+                stop_metrics()
             for duty in (*duties, *self._sending):
                 duty.cancel()
             await asyncio.gather(*duties, *self._sending, return_exceptions=True)
@@ -231,6 +245,21 @@ class Services:
             health = {"ok": store and bots, "store": store, "bots": bots}
             self._health = (time.monotonic(), health)
         return health
+
+    async def readiness(self) -> dict[str, bool]:
+        """Whether people can be sent here: bots that come back in a moment do not matter."""
+        health = await self.health()
+        store = health.get("store", True)
+        return {"ok": store, "store": store}
+
+    def _gauges(self) -> Gauges:
+        store = self._store
+        writes = (lambda: store.waiting) if isinstance(store, SqlStore) else (lambda: 0)
+        return {
+            "tables": ("Tables in memory.", lambda: self.lobby.in_memory),
+            "bot_queue": ("Questions to bots that wait for a worker.", lambda: self._bots.waiting),
+            "store_queue": ("Writes that wait for the disk.", writes),
+        }
 
     async def _store_answers(self) -> bool:
         try:

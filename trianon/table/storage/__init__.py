@@ -118,8 +118,8 @@ class Store(Protocol):
         """Tables created before that moment whose game has not begun, oldest first."""
         ...
 
-    def remove_tables(self, tables: Sequence[str]) -> Future[None]:
-        """Forget tables whose game has not begun, with their logs."""
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> Future[None]:
+        """Forget tables with their logs; those whose game has `begun` only when that is said."""
         ...
 
     def add_report(self, report: Report) -> Future[None]:

@@ -133,6 +133,11 @@ class SqlStore:
         """A SQLite database in this file."""
         return cls(file_url(path))
 
+    @property
+    def waiting(self) -> int:
+        """Writes that the writer has not taken yet."""
+        return self._queue.qsize()
+
     # --- the loop's side ----------------------------------------------------------------------------------
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
@@ -143,8 +148,8 @@ class SqlStore:
     ) -> asyncio.Future[None]:
         return self._submit(_Job(table, seq, entries, row, new=False))
 
-    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
-        return self._submit(_Job(other=partial(_remove, tables)))
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_remove, tables, begun)))
 
     def add_report(self, report: Report) -> asyncio.Future[None]:
         body = msgspec.json.encode(report).decode()
@@ -396,9 +401,9 @@ def _put_people(connection: Connection, table: str, guests: Sequence[str], new: 
         connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
 
 
-def _remove(ids: Sequence[str], connection: Connection) -> None:
-    open_ones = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "open")
-    removed = list(connection.execute(open_ones).scalars())
+def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
+    wanted = select(tables.c.id).where(tables.c.id.in_(ids))
+    removed = list(connection.execute(wanted if begun else wanted.where(tables.c.status == "open")).scalars())
     connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
     connection.execute(delete(people).where(people.c.table_id.in_(removed)))
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
