@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, event
 
-from tests.table.postgres import running_postgres
 from trianon.table.storage import Account, Conflict, Report, Status, StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.migrate import migrate
@@ -24,12 +23,6 @@ def row(table: str, created: int = 1, listed: bool = True, status: Status = "ope
     return TableRow(id=table, game="kabale", status=status, listed=listed, created=created, summary="{}")
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
-
-
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     made: Store
@@ -40,7 +33,9 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     else:
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
-            connection.exec_driver_sql("truncate entries, tables, people, reports, lives, accounts")
+            connection.exec_driver_sql(
+                "truncate entries, tables, people, reports, lives, accounts, processes, leases"
+            )
     yield made
     await made.close()
 
