@@ -9,6 +9,8 @@ from typing import Any
 
 from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
+from trianon.table.storage.leases import LEASE_SECONDS
+from trianon.web.broker import BrokerSettings
 from trianon.web.limits import Networks
 from trianon.web.post import MailServer
 
@@ -79,6 +81,11 @@ class Config:
 
     data: Path | None = None
     database: str = ""  # a SQLAlchemy URL instead of the SQLite file in the data directory
+    broker: str = ""  # nats://host:4222: this is one process of several on that database
+    broker_authority: str = ""  # a file: who signed the broker's certificate
+    broker_credentials: str = ""  # a file of NATS credentials
+    workers: int = 1  # processes on this address
+    lease_seconds: float = LEASE_SECONDS  # until the tables of a process that fell silent go to the others
     client: Path = CLIENT
     bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow
     bot_workers: int = 1
@@ -107,6 +114,7 @@ class Config:
             Networks(self.trusted_proxies)
         except ValueError as error:
             raise InvalidSetting(f"the trusted proxies are not addresses or networks: {error}") from error
+        self._check_household()
         if self.mail_server:
             self._check_mail()
         if self.trusted_proxies and not self.hosts:
@@ -114,6 +122,27 @@ class Config:
                 "behind a proxy the site has a name of its own: give it too, for example "
                 "TRIANON_HOSTS=games.example.org"
             )
+
+    def _check_household(self) -> None:
+        if self.workers > 1 and not (self.broker and self.database):
+            raise InvalidSetting(
+                "several workers share a PostgreSQL database and a NATS broker (SQLite is for one): name "
+                "them in TRIANON_DATABASE and TRIANON_BROKER, or serve with --workers 1"
+            )
+        if not self.broker:
+            return
+        if not self.database.startswith("postgresql"):
+            raise InvalidSetting(
+                "with TRIANON_BROKER the games must be in PostgreSQL: name it in TRIANON_DATABASE"
+            )
+        try:
+            self.broker_settings.check()
+        except ValueError as error:
+            raise InvalidSetting(f"TRIANON_BROKER: {error}") from None
+
+    @property
+    def broker_settings(self) -> BrokerSettings:
+        return BrokerSettings(self.broker, self.broker_authority, self.broker_credentials)
 
     def _check_mail(self) -> None:
         try:

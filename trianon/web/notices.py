@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from trianon.table.lobby import Lobby, is_my_turn
 from trianon.table.messages import TableInfo
@@ -43,21 +43,27 @@ class Notices:
         post: Post,
         patience: float,
         clock: Callable[[], float] = time.monotonic,
+        has_desk: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
-        """`patience`: seconds for which news wait, so that whoever is about to come gets none."""
+        """`patience`: seconds for which news wait, so that whoever is about to come gets none.
+
+        `has_desk`: of several processes one sends letters; another takes over when it is gone.
+        """
         self._store = store
         self._lobby = lobby
         self._letters = letters
         self._post = post
         self._patience = patience
         self._clock = clock
+        self._has_desk = has_desk
         self._readers: dict[str, _Reader] = {}
 
     async def watch(self, every: float) -> None:
         """For ever."""
         while True:
             try:
-                await self.look()
+                if self._has_desk is None or await self._has_desk():
+                    await self.look()
             except (StorageError, TableProblem) as error:
                 log.error("nobody can be told what is new: %s", error)
             await asyncio.sleep(every)

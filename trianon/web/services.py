@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp
 
 import trianon
 from trianon.table.attendance import Patience
@@ -26,6 +27,7 @@ from trianon.web.answers import answer
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
+from trianon.web.household import Household
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
 from trianon.web.notices import Notices
@@ -43,6 +45,8 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.app: ASGIApp  # answers what other processes pass on
+        self.household: Household | None = None  # None: this process is alone
         self.hosts = Hosts(config.hosts)
         self.replays = Replays()
         self.sockets = Crowd()
@@ -67,14 +71,18 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Open the data directory, serve, put everything back."""
         directory = None if self.config.data is None else DataDirectory(self.config.data)
-        if directory is not None:
+        if directory is not None and not self.config.broker:  # else it holds nothing but the key
             directory.take()
         self._store = store = _store(self.config, directory)
+        household = self.household = self._household(store)
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
         signing = keys.read(directory)
-        self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        if household is None:
+            self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        else:
+            self.sessions = Sessions(signing, tell=household.revoke)
         self.accounts = Accounts(store)
         self.lobby = Lobby(
             store,
@@ -85,13 +93,19 @@ class Services:
             self.config.limits.bot_tables,
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
+            household,
         )
-        duties = [asyncio.create_task(self.lobby.keep_house())]
+        duties = []
+        if household is not None:
+            await household.open(self.lobby, self.sessions)
+            duties.append(asyncio.create_task(household.keep()))
+        duties.append(asyncio.create_task(self.lobby.keep_house()))
         if self.config.mail_server:
             self.letters = Letters(signing, self.config.site, self.config.mail_from)
             self._post = Post(MailServer.at(self.config.mail_server))
             patience = self.config.mail_minutes * 60
-            notices = Notices(store, self.lobby, self.letters, self._post, patience)
+            has_desk = None if household is None else household.has_desk
+            notices = Notices(store, self.lobby, self.letters, self._post, patience, has_desk=has_desk)
             duties.append(asyncio.create_task(notices.watch(min(LOOK_SECONDS, max(patience, 0.1)))))
         try:
             yield
@@ -101,11 +115,18 @@ class Services:
             await asyncio.gather(*duties, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
+            if household is not None:
+                await household.close()
             self.lobby.close()
             bot_workers.close()
             await store.close()
             if directory is not None:
                 directory.release()
+
+    def _household(self, store: Store) -> Household | None:
+        if not self.config.broker or not isinstance(store, SqlStore):
+            return None
+        return Household(store, self.config.broker_settings, self.app, self.config.lease_seconds)
 
     # --- limits -------------------------------------------------------------------------------------------
 
@@ -205,6 +226,9 @@ class Services:
         if time.monotonic() - since > HEALTH_KEPT:
             store, bots = await self._store_answers(), self._bots_live()
             health = {"ok": store and bots, "store": store, "bots": bots}
+            if self.household is not None:
+                health["broker"] = self.household.is_reachable
+                health["ok"] = health["ok"] and health["broker"]
             self._health = (time.monotonic(), health)
         return health
 
