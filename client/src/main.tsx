@@ -2,6 +2,7 @@ import { render } from "preact";
 import "./design/design.css";
 import "./shell/shell.css";
 import { App } from "./shell/App";
+import { startWorker } from "./shell/install";
 import { keepSettings } from "./shell/kept";
 import { followIdentity, whoAmI } from "./shell/me";
 import { watchMyGames } from "./shell/mine";
@@ -11,13 +12,14 @@ import { applySettings } from "./shell/settings";
 import { applyTitle } from "./shell/title";
 
 const words = applySettings();
-// Asked while the words are on their way; whoever needs the answer asks again if this fails, and says so.
+// Asked while the words are on their way; if this fails the page says so, and asks again.
 whoAmI().catch(() => undefined);
 startRouter();
 followIdentity();
 watchMyGames();
 keepSettings();
 startNotices();
+startWorker();
 applyTitle();
 // Without words there is nothing to read; they come from the same server as this script.
 words.finally(() => render(<App />, document.getElementById("app")!));

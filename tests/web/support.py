@@ -23,9 +23,12 @@ ROOT = Path(__file__).resolve().parents[2]
 class ServerProcess:
     """`python -m trianon.web` with a data directory of its own."""
 
-    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *options: str, port: int = 0, descriptors: int = 0) -> None:
+        """`descriptors` is how many files and connections the system allows it, if not as usual."""
         self.log = data.with_suffix(".log")
         command = [sys.executable, "-m", "trianon.web", "--data", str(data), "--port", str(port), *options]
+        if descriptors:
+            command = ["sh", "-c", f'ulimit -n {descriptors} && exec "$0" "$@"', *command]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -162,6 +162,37 @@ def check(
     check_database(data or _data_directory(), database, salvage)
 
 
+Sample = Annotated[int, typer.Option(min=0, help="Replay so many of its games; 0: all.")]
+
+
+@cli.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file; it is secret.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Save everything a server keeps in one file and replay a sample of it; the server may run meanwhile."""
+    from trianon.cli.backup import write_backup
+
+    write_backup(data or _data_directory(), database, file, sample, force)
+
+
+@cli.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `trianon backup` wrote.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
+) -> None:
+    """Put a backup in place, from SQLite or PostgreSQL into either; the server must not run."""
+    from trianon.cli.backup import read_backup
+
+    read_backup(file, data or _data_directory(), database, sample, force)
+
+
 @cli.command()
 def reports(
     data: Data = None,
@@ -258,6 +289,9 @@ def ladder(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
+    ] = False,
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
 
@@ -265,7 +299,7 @@ def ladder(
     """
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json)
+    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
 
 
 @cli.command()

@@ -9,8 +9,10 @@ import { Bell } from "./Bell";
 import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
+import { Offline } from "./pages/Offline";
 import { lazy } from "./lazy";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { unreachable } from "./me";
 import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
@@ -112,9 +114,7 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={here}>
-          <Page />
-        </ErrorBoundary>
+        <ErrorBoundary key={here}>{unreachable.value ? <Offline /> : <Page />}</ErrorBoundary>
       </main>
       <footer class="bottom">
         <p>{t("ui-footer")}</p>

@@ -4,12 +4,12 @@ import { effect } from "@preact/signals";
 import { has, t } from "../words";
 import { called } from "../words/describe";
 import { chime } from "./chime";
+import { isSecure } from "./install";
 import { turns } from "./mine";
 import { navigate } from "./router";
 import { change, settings } from "./settings";
 
-/** Browsers allow notices only to pages that came over HTTPS, or from this machine. */
-export const canNotify = (): boolean => "Notification" in window && isSecureContext;
+export const canNotify = (): boolean => "Notification" in window && isSecure;
 export const isNotified = (): boolean => settings.value.notices && canNotify() && Notification.permission === "granted";
 
 /** Ask the browser; only ever after a click. */

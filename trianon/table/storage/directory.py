@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
+KEPT_FILES = ("secret", "revoked")  # beside the database
+
 
 class DirectoryInUse(Exception):
     """Another server works in this data directory."""

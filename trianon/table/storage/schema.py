@@ -111,6 +111,8 @@ leases = Table(
     Index("leases_of_a_process", "process"),
 )
 
+OF_THE_MOMENT = (processes, leases)  # nothing to keep in a backup
+
 # Cookies of a guest from before that moment (milliseconds since 1970) are void; a single process has a file.
 revoked = Table(
     "revoked",

@@ -486,12 +486,17 @@ def file_url(path: Path) -> URL:
     return URL.create("sqlite", database=str(path))
 
 
-def _engine(url: URL) -> Engine:
+def open_engine(url: URL, **options: Any) -> Engine:
+    """A database as its address says; StorageError when its driver is not installed."""
     try:
-        engine = create_engine(url, hide_parameters=True)  # they hold hidden actions and draws
+        return create_engine(url, hide_parameters=True, **options)  # they hold hidden actions and draws
     except ModuleNotFoundError as error:
         driver = f"the driver {error.name} is not installed; for PostgreSQL: pip install 'trianon[postgres]'"
         raise StorageError(driver) from error
+
+
+def _engine(url: URL) -> Engine:
+    engine = open_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     elif engine.dialect.name == "postgresql":
@@ -503,9 +508,8 @@ def reader(url: URL) -> Engine:
     """The same database, unable to write."""
     if url.get_backend_name() == "sqlite":
         file = f"file:{quote(url.database or '')}"
-        url = url.set(database=file, query={"mode": "ro", "uri": "true"})
-        return create_engine(url, hide_parameters=True)
-    return create_engine(url, hide_parameters=True, execution_options={"postgresql_readonly": True})
+        return open_engine(url.set(database=file, query={"mode": "ro", "uri": "true"}))
+    return open_engine(url, execution_options={"postgresql_readonly": True})
 
 
 def _durable(connection: Any, record: object) -> None:
