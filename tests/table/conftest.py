@@ -14,5 +14,6 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server; whoever uses it empties it first."""
     with running_postgres() as url:
         yield url

@@ -46,7 +46,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
-                "truncate entries, tables, people, reports, lives, accounts, subscriptions"
+                "truncate entries, tables, people, reports, lives, accounts, subscriptions, processes, leases"
             )
     yield made
     await made.close()

@@ -142,17 +142,21 @@ async def hello(socket: ClientConnection, have: int = -1) -> Doc:
     return await receive(socket, "welcome")
 
 
+def move(message: Doc, choice: int = 0, id: str = "") -> Doc:
+    """An answer to the question in a welcome or update."""
+    question = message["question"]
+    return {
+        "type": "move",
+        "id": id or f"v{message['version']}",
+        "version": message["version"],
+        "seat": question["seat"],
+        "action": question["options"][choice % len(question["options"])]["text"],
+    }
+
+
 async def answer(socket: ClientConnection, message: Doc, choice: int = 0, id: str = "") -> None:
     """Answer the question in a welcome or update."""
-    question = message["question"]
-    await send(
-        socket,
-        type="move",
-        id=id or f"v{message['version']}",
-        version=message["version"],
-        seat=question["seat"],
-        action=question["options"][choice % len(question["options"])]["text"],
-    )
+    await send(socket, **move(message, choice, id))
 
 
 async def play_on(socket: ClientConnection, message: Doc, until: int | None = None) -> Doc:

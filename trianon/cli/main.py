@@ -107,11 +107,14 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
+    ] = 1,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
     from trianon.web.server import serve as open_house
 
-    open_house(host, port, data or _data_directory(), bot_pause, open_browser)
+    open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
 @cli.command()

@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -55,6 +55,29 @@ ATTEMPTS = 5  # to read such a table
 log = logging.getLogger(__name__)
 
 
+class Elsewhere(TableProblem):
+    """Another process has this table."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "this table is looked after elsewhere at the moment")
+
+
+class Tenure(Protocol):
+    """Which tables this process has, where several share a store."""
+
+    async def take(self, table: str) -> None:
+        """Have this table from now on; Elsewhere when another process has it."""
+        ...
+
+    async def summon(self, table: str) -> None:
+        """The same, and a process that has it lets go of it first."""
+        ...
+
+    def release(self, table: str) -> None:
+        """Whoever wants this table may have it."""
+        ...
+
+
 class Lobby:
     """The door to every table; a table is read from the store when somebody first asks for it."""
 
@@ -68,8 +91,10 @@ class Lobby:
         bot_tables: BotTableLimits | None = None,
         time: HouseTime | None = None,
         patience: Patience | None = None,
+        tenure: Tenure | None = None,
     ) -> None:
         self._store = store
+        self._tenure = tenure  # None: all tables are ours
         self._bot_workers = bot_workers
         self._bot_pause = bot_pause
         self._idle_seconds = idle_seconds
@@ -108,6 +133,8 @@ class Lobby:
 
     async def _load(self, table: str) -> Match | None:
         try:
+            if self._tenure is not None:
+                await self._tenure.take(table)
             state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
             log.error("table %s cannot be read: %s", table, error, extra={"table": table})
@@ -124,6 +151,44 @@ class Lobby:
             self.alarms.set,
         )
         return match
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def has(self, table: str) -> bool:
+        """Whether this table is in memory, or about to be."""
+        match = self._matches.get(table)
+        return table in self._loading or (match is not None and not match.broken)
+
+    async def let_go(self, table: str) -> None:
+        """Leave this table to another process, after what has begun there."""
+        match = self._matches.get(table)
+        if match is not None:
+            await match.let_go()
+            self._forget(table, match)
+
+    async def let_all_go(self) -> None:
+        """The same for every table."""
+        await asyncio.gather(*(self.let_go(table) for table in list(self._matches)))
+
+    def abandon_all(self) -> None:
+        """The others have given this process up, and take its tables."""
+        for table, match in list(self._matches.items()):
+            match.abandon()
+            self._forget(table, match)
+
+    def _forget(self, table: str, match: Match) -> None:
+        if self._matches.get(table) is match:
+            del self._matches[table]
+
+    async def adopt(self, table: str) -> None:
+        """A table whose process is dead goes on here, unless another was faster."""
+        await self._visit(table, Match.note_who_is_asked)
+
+    async def _summon(self, table: str) -> Match:
+        """The match, also when another process has had it until now."""
+        if self._tenure is not None and not self.has(table):
+            await self._tenure.summon(table)
+        return await self.match(table)
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -238,7 +303,8 @@ class Lobby:
             if not seating.rematch:
                 fresh = await self._open(guest, again(seating, guest))
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
-        return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
+        joined = await self._summon(old.seating.rematch)
+        return await joined.request(guest, lambda seating: seating.come_back(guest))
 
     # --- people -------------------------------------------------------------------------------------------
 
@@ -285,7 +351,7 @@ class Lobby:
             raise TableProblem("unavailable", "your games cannot be read at the moment") from error
         for row in rows:
             try:
-                match = await self.match(row.id)
+                match = await self._summon(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
             except TableProblem as problem:
                 log.error("table %s could not be handed over: %s", row.id, problem, extra={"table": row.id})
@@ -309,7 +375,7 @@ class Lobby:
                 changed[seq] = again
         await self._store.rewrite(table, changed)
         try:
-            await (await self.match(table)).read_anew()
+            await (await self._summon(table)).read_anew()
         except TableProblem as problem:
             log.error("table %s cannot be shown without a name: %s", table, problem, extra={"table": table})
 
@@ -391,6 +457,8 @@ class Lobby:
         try:
             await do(await self.match(table))
             del self._unreadable[table]
+        except Elsewhere:
+            log.debug("table %s is looked after elsewhere", table)
         except (TableProblem, StorageError):
             self._unreadable[table] += 1
         await asyncio.sleep(RESUME_SECONDS)
@@ -420,6 +488,8 @@ class Lobby:
             if match.broken or (match.is_idle and match.touched < before):
                 match.close()
                 del self._matches[table]
+                if self._tenure is not None:
+                    self._tenure.release(table)
 
     def close(self) -> None:
         self.alarms.close()

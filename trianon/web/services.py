@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp
 
 import trianon
 from trianon.table.attendance import Patience
@@ -27,6 +28,7 @@ from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
+from trianon.web.household import Household
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
 from trianon.web.metrics import Gauges, expose, watch_loop
@@ -47,6 +49,8 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.app: ASGIApp  # answers what other processes pass on
+        self.household: Household | None = None  # None: this process is alone
         self.hosts = Hosts(config.hosts)
         self.replays = Replays()
         self.sockets = Crowd()
@@ -76,15 +80,19 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Open the data directory, serve, put everything back."""
         directory = None if self.config.data is None else DataDirectory(self.config.data)
-        if directory is not None:
+        if directory is not None and not self.config.broker:  # else it holds nothing but the key
             directory.take()
         self._store = store = _store(self.config, directory)
+        household = self.household = self._household(store)
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
         self.keys = signing = keys.read(directory)
         self.blocked = Blocked(None if directory is None else directory.blocked)
-        self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        if household is None:
+            self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        else:
+            self.sessions = Sessions(signing, tell=household.revoke)
         self.accounts = Accounts(store)
         self.subscriptions = Subscriptions(store)
         self.lobby = Lobby(
@@ -96,14 +104,20 @@ class Services:
             self.config.limits.bot_tables,
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
+            household,
         )
-        duties = [
-            asyncio.create_task(self.lobby.keep_house()),
-            asyncio.create_task(self.blocked.watch(self.lobby.send_away)),
-        ]
+        duties = []
+        has_desk = None
+        if household is not None:
+            await household.open(self.lobby, self.sessions)
+            has_desk = household.has_desk
+            duties.append(asyncio.create_task(household.keep()))
+        duties.append(asyncio.create_task(self.lobby.keep_house()))
+        duties.append(asyncio.create_task(self.blocked.watch(self.lobby.send_away)))
         if ways := self._ways(store, signing, directory):
             often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
-            duties.append(asyncio.create_task(Notices(self.lobby, ways).watch(often)))
+            notices = Notices(self.lobby, ways, has_desk=has_desk)
+            duties.append(asyncio.create_task(notices.watch(often)))
         stop_metrics = None
         if self.config.metrics:
             stop_metrics = expose(self.config.metrics, self._gauges())
@@ -118,6 +132,8 @@ class Services:
             await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
+            if household is not None:
+                await household.close()
             self.lobby.close()
             if self.push is not None:
                 await self.push.close()
@@ -138,6 +154,11 @@ class Services:
             self.push = Push(keys.of_push(directory), config.site, config.push_anywhere)
             ways.append(ByPush(store, self.push, config.push_seconds))
         return ways
+
+    def _household(self, store: Store) -> Household | None:
+        if not self.config.broker or not isinstance(store, SqlStore):
+            return None
+        return Household(store, self.config.broker_settings, self.app, self.config.lease_seconds)
 
     # --- limits -------------------------------------------------------------------------------------------
 
@@ -243,6 +264,9 @@ class Services:
         if time.monotonic() - since > HEALTH_KEPT:
             store, bots = await self._store_answers(), self._bots_live()
             health = {"ok": store and bots, "store": store, "bots": bots}
+            if self.household is not None:
+                health["broker"] = self.household.is_reachable
+                health["ok"] = health["ok"] and health["broker"]
             self._health = (time.monotonic(), health)
         return health
 

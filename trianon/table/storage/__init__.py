@@ -66,6 +66,10 @@ class Conflict(StorageError):
     """This (table, seq) exists already: somebody else wrote to the same log; or the name of an account."""
 
 
+class LeaseLost(StorageError):
+    """Another process has this table now; nothing of the request was kept."""
+
+
 class Store(Protocol):
     """Logs of entries, one per table. An awaited write is on disk when the await returns.
 
