@@ -13,9 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, create_engine, event, text
 
+from trianon.table.ratings import START
 from trianon.table.storage import (
     Account,
     Conflict,
+    Ending,
+    Finish,
     Report,
     Status,
     StorageError,
@@ -46,7 +49,8 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
-                "truncate entries, tables, people, reports, lives, accounts, subscriptions, processes, leases"
+                "truncate entries, tables, people, reports, lives, accounts, subscriptions, processes, "
+                "leases, ratings, results"
             )
     yield made
     await made.close()
@@ -331,6 +335,29 @@ async def test_words_of_every_language_survive(store: Store) -> None:
     text = 'čarodějnice "mág" \\ 🂡 \n\x7f'
     await store.create_table(row("a"), [text])
     assert await store.load("a") == [text]
+
+
+async def test_a_finished_game_counts_once(store: Store) -> None:
+    """However often its row is written; two that end in one commit count one after the other."""
+    await store.add_account(Account("ann", "Ann", "ann", "hash", 1))
+    finishes = (Finish("ann", place=1, points=9), Finish("bob", place=2, points=5))
+    over = [
+        msgspec.structs.replace(row(table, status="over"), ending=Ending(at, True, finishes))
+        for at, table in enumerate("ab")
+    ]
+    for table in "ab":
+        await store.create_table(row(table, status="playing"), ["zero"])
+    await asyncio.gather(*(store.append(one.id, 1, ["last"], one) for one in over))
+    await store.append("a", 2, ["more"], over[0])
+    [rating] = await store.ratings_of("ann")
+    first, second = await store.results_of("ann")
+    assert (first.table, first.place, first.points, first.seats, first.before) == ("a", 1, 9, 2, START)
+    assert (second.before, second.after, rating.games) == (first.after, rating.points, 2)
+    assert [result.guest for result in await store.results_at("a")] == ["ann", "bob"]
+    assert await store.leaders("kabale", 9) == [("Ann", rating)], "who has no account is not shown"
+    await store.forget_guest("ann")
+    assert await store.leaders("kabale", 9) == []
+    assert await store.ratings_of("ann") == [rating], "those whom she plays at the moment need it"
 
 
 async def test_a_reopened_database_has_everything(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
+from trianon.table.endings import ending
 from trianon.table.entries import (
     ChairChanged,
     Closed,
@@ -279,7 +280,7 @@ class Match:
         urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
         if asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
             reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row = self.seating.row(bot_asked, alarm, reseated)
+            row = replace(self.seating.row(bot_asked, alarm, reseated), ending=ending(self.seating))
             self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)

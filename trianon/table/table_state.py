@@ -187,6 +187,8 @@ class TableState:
         if game.asked is None:
             self.seating.status = "over"
             self.seating.ranking = game.places
+            self.seating.points = [score.points for score in game.state.scores]
+            self.seating.over_at = entry.at
         self._ask(entry.at, len(game.versions[-1].events))
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry

@@ -34,6 +34,7 @@ from trianon.web.limits import IN_ALL, Allowance, Crowd, address
 from trianon.web.metrics import Gauges, expose, watch_loop
 from trianon.web.notices import ByLetter, Notices, Way
 from trianon.web.post import MailServer, Post
+from trianon.web.profiles import Profiles
 from trianon.web.push import ByPush, Push
 from trianon.web.replays import Replays
 from trianon.web.sessions import Guest, Sessions
@@ -57,6 +58,7 @@ class Services:
         self.device_codes = DeviceCodes()
         self.lobby: Lobby
         self.accounts: Accounts
+        self.profiles: Profiles
         self.sessions: Sessions
         self.subscriptions: Subscriptions
         self.push: Push | None = None  # without a site of its own a server sends no messages to devices
@@ -95,6 +97,7 @@ class Services:
             self.sessions = Sessions(signing, tell=household.revoke)
         self.accounts = Accounts(store)
         self.subscriptions = Subscriptions(store)
+        self.profiles = Profiles(store)
         self.lobby = Lobby(
             store,
             bot_workers,

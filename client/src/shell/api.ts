@@ -9,9 +9,12 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  Profile,
   PushWish,
+  RatingChange,
   Replay,
   ResetPassword,
+  Rung,
   SignIn,
   SignUp,
   Sit,
@@ -53,6 +56,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+const person = (name: string) => `/people/${encodeURIComponent(name)}`;
+
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
@@ -80,6 +85,7 @@ export const api = {
   tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
+  quickMatch: (game: string) => call<TableInfo>("POST", "/quick-match", { game }),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
   takeOver: (id: string) => call<TableInfo>("POST", `${table(id)}/return`),
@@ -90,6 +96,11 @@ export const api = {
   lock: (id: string, locked: boolean) => call<TableInfo>("POST", `${table(id)}/lock`, { locked }),
   report: (id: string, number: number) => call<unknown>("POST", `${table(id)}/report`, { number }),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
+  ladder: (game: string) => call<Rung[]>("GET", `/ladders/${encodeURIComponent(game)}`),
+  person: (name: string) => call<Profile>("GET", person(name)),
+  gamesOf: (name: string, before = "") =>
+    call<TableInfo[]>("GET", `${person(name)}/games?before=${encodeURIComponent(before)}`),
+  ratings: (id: string) => call<RatingChange[]>("GET", `${table(id)}/ratings`),
   rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
   replay: (id: string, seat: number | null) =>
     call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),

@@ -40,11 +40,15 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from trianon.table.ratings import counted
 from trianon.table.storage import (
     Account,
     Conflict,
+    Ending,
     LeaseLost,
+    Rating,
     Report,
+    Result,
     Status,
     StorageError,
     Subscription,
@@ -52,7 +56,17 @@ from trianon.table.storage import (
     integrity,
 )
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, leases, lives, people, reports, subscriptions, tables
+from trianon.table.storage.schema import (
+    accounts,
+    leases,
+    lives,
+    people,
+    ratings,
+    reports,
+    results,
+    subscriptions,
+    tables,
+)
 from trianon.table.storage.schema import entries as entries_table
 
 T = TypeVar("T")
@@ -208,7 +222,12 @@ class SqlStore:
         return await asyncio.to_thread(self._list, statuses, limit, game, before)
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
         own = (
             select(tables)
@@ -217,6 +236,8 @@ class SqlStore:
             .order_by(*NEWEST)
             .limit(limit)
         )
+        if listed:
+            own = own.where(tables.c.listed)
         return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
@@ -261,6 +282,18 @@ class SqlStore:
         if guest:
             wanted = wanted.where(subscriptions.c.guest == guest)
         return await asyncio.to_thread(self._subscriptions, wanted)
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        return await asyncio.to_thread(self._leaders, game, limit)
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        return await asyncio.to_thread(self._ratings, guest)
+
+    async def results_of(self, guest: str) -> list[Result]:
+        return await asyncio.to_thread(self._results, results.c.guest == guest)
+
+    async def results_at(self, table: str) -> list[Result]:
+        return await asyncio.to_thread(self._results, results.c.table == table)
 
     async def close(self) -> None:
         self._closing = True
@@ -309,6 +342,27 @@ class SqlStore:
     def _subscriptions(self, query: Select[Any]) -> list[Subscription]:
         with _clear_errors(), self._reading.connect() as connection:
             return [Subscription(**one) for one in connection.execute(query).mappings()]
+
+    def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        best = (
+            select(accounts.c.name, ratings)
+            .join(accounts, accounts.c.guest == ratings.c.guest)
+            .where(ratings.c.game == game)
+            .order_by(ratings.c.points.desc(), ratings.c.guest)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
+
+    def _ratings(self, guest: str) -> list[Rating]:
+        own = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Rating(**one) for one in connection.execute(own).mappings()]
+
+    def _results(self, which: ColumnElement[bool]) -> list[Result]:
+        wanted = select(results).where(which).order_by(results.c.at, results.c.guest)
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Result(**one) for one in connection.execute(wanted).mappings()]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -425,6 +479,8 @@ def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> 
     for row, new in rows:
         if row.people is not None:
             _put_people(connection, row.id, row.people, new)
+        if row.ending is not None:
+            _count(connection, row, row.ending)
 
 
 def _values(row: TableRow) -> dict[str, Any]:
@@ -436,6 +492,26 @@ def _put_people(connection: Connection, table: str, guests: Sequence[str], new: 
         connection.execute(delete(people).where(people.c.table_id == table))
     if guests:
         connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
+
+
+def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
+    """Results and ratings of a finished game, in the transaction of its last step, and never again.
+
+    Two games of one person that end together count one after the other: a process has one writer, and
+    processes wait for each other's rows.
+    """
+    if connection.execute(select(results.c.guest).where(results.c.table == row.id).limit(1)).first():
+        return
+    guests = [finish.guest for finish in ending.finishes if finish.guest]
+    own = (ratings.c.game == row.game) & ratings.c.guest.in_(guests)
+    found = connection.execute(select(ratings).where(own).with_for_update()).mappings()
+    made, rated = counted(row, ending, {one["guest"]: Rating(**one) for one in found})
+    if made:
+        connection.execute(insert(results), [msgspec.structs.asdict(one) for one in made])
+    if rated:
+        changed = ratings.c.guest.in_([one.guest for one in rated])
+        connection.execute(delete(ratings).where(ratings.c.game == row.game, changed))
+        connection.execute(insert(ratings), [msgspec.structs.asdict(one) for one in rated])
 
 
 def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
