@@ -222,6 +222,8 @@ export interface GameInfo {
   options: GameOption[];
   colours: string[];
   bots: string[];
+  ratings: Record<string, number>;
+  slow_bots: string[];
   rules_version: number;
   tempi: string[];
   lesson: boolean;

@@ -9,6 +9,7 @@ from rich.markup import escape
 
 import trianon
 from trianon import bots
+from trianon.bots.levels import thinks_slowly
 from trianon.bots.program import NoAnswer
 from trianon.cli.boards import board, untold
 from trianon.cli.boards.pen import Pen
@@ -96,6 +97,8 @@ class TerminalGame:
         """Ask people and bots in turn until the game is over."""
         self.console.print(f"[bold]{escape(self.words.say(f'{self.game_id}-title'))}[/]")
         self.console.print(self._seating())
+        if self.party.bots and self.party.bot in thinks_slowly(self.game_id):
+            self.console.print(escape(self.words.say("ui-bots-slow")))
         while (decision := self.state.decision) is not None:
             if self._answers_itself(self.state):
                 self._answer(decision, 0)

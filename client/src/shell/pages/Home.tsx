@@ -10,7 +10,8 @@ import type { GameInfo, TableInfo } from "../../wire";
 import { has, language, loadWords, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
-import { botLabel, defaultBot } from "../bots";
+import { botChoice, defaultBot } from "../bots";
+import { SlowBots } from "../SlowBots";
 import { openTo } from "../chairs";
 import { CreateTable } from "../CreateTable";
 import { Nickname } from "../Nickname";
@@ -223,10 +224,11 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
         <Select
           label={t("ui-bot-kind")}
           value={bot}
-          options={game.bots.map((value) => ({ value, label: botLabel(value) }))}
+          options={game.bots.map((value) => ({ value, label: botChoice(game, value) }))}
           onChange={setBot}
         />
       )}
+      <SlowBots game={game} chosen={[bot]} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} autoFocus>
           {t("ui-start")}
