@@ -230,10 +230,11 @@ export interface GameInfo {
   options: GameOption[];
   colours: string[];
   bots: string[];
+  ratings: Record<string, number>;
+  slow_bots: string[];
   rules_version: number;
   tempi: string[];
   lesson: boolean;
-  ratings: Record<string, number>;
 }
 
 /** Who this browser is. */

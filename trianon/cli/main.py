@@ -106,14 +106,22 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program that plays, see docs/writing-a-bot.md."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
     workers: Annotated[
         int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
     ] = 1,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
+    from trianon.bots import outside
     from trianon.web.server import serve as open_house
 
+    for one in bot or []:
+        name, _, command = one.partition("=")
+        outside.add_program(name, command)
     open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
@@ -288,7 +296,9 @@ def admin_blocked(data: Data = None) -> None:
 def play(
     game: Game,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots play with you.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot.", autocompletion=_bots)] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Which bot, or program:./one-of-mine.", autocompletion=_bots)
+    ] = "greedy",
     seats: Annotated[int | None, typer.Option(help="Players in all, bots included.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Several people at one keyboard.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
@@ -301,9 +311,9 @@ def play(
     A move is a number from the list or its text, such as "king > 2"; ? explains the cards, q stops.
     """
     from trianon.cli.play import Party, play_game
-    from trianon.cli.settings import language, options_of
+    from trianon.cli.settings import bot_of, language, options_of
 
-    party = Party.of(bots, seats, hotseat, bot)
+    party = Party.of(bots, seats, hotseat, bot_of(game, bot))
     play_game(game, party, seed, options_of(game, option or []), language(lang), record)
 
 
@@ -337,7 +347,8 @@ def games(
 def arena(
     game: Game,
     bots: Annotated[
-        str, typer.Option(help="Who plays, separated by commas.", autocompletion=_bots)
+        str,
+        typer.Option(help="Who plays, separated by commas; program:./one-of-mine.", autocompletion=_bots),
     ] = "greedy,random",
     seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,

@@ -334,10 +334,11 @@ class GameInfo(Frozen, frozen=True):
     options: list[GameOption]
     colours: list[str]
     bots: list[str]
+    ratings: dict[str, int]  # of those bots that were measured; a game with another one is not rated
+    slow_bots: list[str]  # which play weaker here, because the rules are not compiled
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
-    ratings: dict[str, int]  # of the bots that were measured; a game with another one is not rated
 
 
 class Me(Frozen, frozen=True):
