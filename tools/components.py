@@ -4,12 +4,12 @@ import json
 import sys
 from collections.abc import Mapping
 
+import trianon
 from tools.native import ROOT
 from trianon.games.castles import components as castles
 from trianon.games.kabale import components as kabale
 from trianon.games.kabale.scoring import points
 from trianon.games.louis import components as louis
-from trianon.games.mercado import components as mercado
 
 TARGET = ROOT / "client" / "src" / "games"
 
@@ -18,12 +18,7 @@ def tables() -> dict[str, str]:
     """Every file the client reads figures from, one per game, with the text it must have."""
     games: dict[str, Mapping[str, object]] = {
         "kabale": kabale_cards(),
-        "mercado": {
-            "tiles": mercado_tiles(),
-            "privileges": mercado_privileges(),
-            "sides": mercado_sides(),
-            "spaces": mercado.SPACES,
-        },
+        "mercado": trianon.game("mercado").drawn(),
         "louis": {"persons": louis_persons(), "missions": louis_missions()},
         "castles": {"tiles": castles_tiles(), **castles_figures()},
     }
@@ -140,58 +135,6 @@ def louis_missions() -> dict[str, dict[str, object]]:
         }
         for mission, name in enumerate(louis.MISSIONS)
     }
-
-
-def mercado_tiles() -> dict[str, dict[str, object]]:
-    """Kind, price, points and effects of every tile of the market."""
-    tiles: dict[str, dict[str, object]] = {}
-    for tile, name in enumerate(mercado.TILE_NAMES):
-        kind = "object" if tile < mercado.OBJECTS else "perfume" if tile < mercado.MERCHANDISE else "market"
-        points = mercado.POINTS[tile]
-        tiles[name] = {
-            "kind": kind,
-            "price": {
-                "kind": mercado.PRICE_KINDS[mercado.PRICE_KIND[tile]],
-                "size": mercado.PRICE_SIZE[tile],
-                "coins": [mercado.COINS[coin] for coin in mercado.PRICE_COINS[tile]],
-            },
-            "points": {mercado.RANK: "rank", mercado.REVEAL: "reveal"}.get(points, points),
-            "effects": _mercado_effects(mercado.EFFECTS[tile]),
-            "opponents": _mercado_effects(mercado.OPPONENTS[tile]),
-        }
-    return tiles
-
-
-def mercado_privileges() -> dict[str, dict[str, object]]:
-    """How many there are of each privilege, its steps and extras."""
-    return {
-        name: {
-            "count": mercado.FACE_COUNT[face],
-            "steps": mercado.FACE_STEPS[face],
-            "extras": _mercado_effects(mercado.EXTRAS[face]),
-        }
-        for face, name in enumerate(mercado.FACE_NAMES)
-    }
-
-
-def mercado_sides() -> dict[str, dict[str, object]]:
-    """The symbols on each side of the board, by space."""
-    sides: dict[str, dict[str, object]] = {}
-    for side, symbols in zip(mercado.SIDES, mercado.SYMBOLS, strict=True):
-        sides[side] = {
-            str(space): _mercado_effects([symbol])[0] for space, symbol in enumerate(symbols) if symbol
-        }
-    return sides
-
-
-def _mercado_effects(effects: list[int]) -> list[dict[str, object]]:
-    return [
-        {
-            "effect": mercado.EFFECT_NAMES[mercado.effect_kind(effect)],
-            "count": int(mercado.effect_count(effect)),
-        }
-        for effect in effects
-    ]
 
 
 def _text(figures: Mapping[str, object]) -> str:

@@ -53,6 +53,8 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  figures: (game: string, figures: string) =>
+    call<unknown>("GET", `/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(figures)}`),
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
