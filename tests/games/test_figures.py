@@ -1,5 +1,7 @@
 """Printed figures: the packaged files, broken ones refused by name, and games with corrected ones."""
 
+from typing import Any, cast
+
 import pytest
 
 import trianon
@@ -8,10 +10,13 @@ from trianon.kernel.record import Record
 from trianon.testing import play_out
 from trianon.testing.help import help_of
 
-GAMES = ("mercado",)
+GAMES = trianon.games()
 
 # Of every game one correction: what the packaged file says, and what another box has printed.
 CORRECTIONS = {
+    "castles": ("type_food = { points = 3", "type_food = { points = 4"),
+    "kabale": ("mage = { value = 7", "mage = { value = 7.5"),
+    "louis": ("g1 = { louisdor = 3", "g1 = { louisdor = 4"),
     "mercado": ('price = "F:GG", points = 3', 'price = "F:GG", points = 4'),
 }
 
@@ -19,6 +24,11 @@ CORRECTIONS = {
 def corrected(game: str, *changes: tuple[str, str]) -> trianon.Game:
     """A game with other figures than its packaged ones."""
     return trianon.game(game).corrected(changed(game, *changes or (CORRECTIONS[game],)), "my.toml")
+
+
+def both(game: str) -> list[trianon.Game]:
+    """A game as it comes, and with its correction."""
+    return [trianon.game(game), corrected(game)]
 
 
 def changed(game: str, *changes: tuple[str, str]) -> str:
@@ -35,10 +45,7 @@ def test_the_packaged_file_is_right_and_gives_the_game_itself(game: str) -> None
     house = trianon.game(game)
     assert house.figures_id == ""
     assert house.corrected(house.sheet().text) is house
-    assert (
-        corrected(game, ("format = 1", "format = 1 # checked"), ('reconstructed = "', 'reconstructed = " '))
-        is house
-    )
+    assert corrected(game, ("format = 1", "format = 1 # checked"), ('source = "', 'source = " ')) is house
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,24 +108,63 @@ def test_further_files_and_older_rules(game: str) -> None:
 
 
 def test_a_corrected_tile_plays_as_corrected() -> None:
-    """The letter opener is worth 4 instead of 3: shown, paid out, told."""
-    doc = {
-        "market": ["letter_opener: 2 gold"],
-        "characters": ["", "gold"],
-        "step": "evaluate",
-        "game": "mercado",
-    }
-    doc = help_of("mercado").complete(doc)
+    """The letter opener is worth 4 instead of 3."""
+    doc = help_of("mercado").complete({"market": ["letter_opener: 2 gold"], "characters": ["", "gold"]})
     steps = []
-    for game in (trianon.game("mercado"), corrected("mercado")):
-        state = game.from_json(doc)
+    for game in both("mercado"):
+        state = game.from_json({"game": "mercado", **doc})
         state.play("evaluate letter_opener")
         steps.append(state.points()[0])
     assert steps == [3, 4]
 
 
+def test_a_corrected_money_card_of_louis_pays_as_corrected() -> None:
+    """Seed 1 turns up g1."""
+    cards = [cast("dict[str, Any]", game.start(2, 1).view(0)["money_card"]) for game in both("louis")]
+    assert [(card["card_id"], card["amount"]) for card in cards] == [("g1", 3), ("g1", 4)]
+
+
+def test_a_corrected_card_of_kabale_counts_as_corrected() -> None:
+    columns = ["art 3: 0:mage", "trade 2: 1:king"]
+    doc = {"game": "kabale", "seats": 2, "columns": columns, "hands": ["queen", "romeo"]}
+    views = [cast("list[Any]", game.from_json(doc).view(0)["columns"]) for game in both("kabale")]
+    assert [view[0]["standing"]["totals"][0] for view in views] == [7, 7.5]
+
+
 TOML = "tiles.letter_opener"
 BROKEN = {
+    "castles": [
+        (
+            "points = 8",
+            "points = 0",
+            "bonus_cards.all_sizes.points: must be a whole number from 1 to 20, not 0",
+        ),
+        ("per = 1", "per = 2", "bonus_cards.all_sizes.per: must be 1, for it counts once"),
+        ("type_food = {", "type_drink = {", "bonus_cards.type_drink: there is no such bonus card"),
+    ],
+    "kabale": [
+        (
+            "king = { value = 20",
+            "king = { value = 9.25",
+            "cards.king.value: must be a number from 0 to 25 in halves",
+        ),
+        ("king = { value = 20", "king = { value = true", "cards.king.value: must be a number"),
+        ("farmer = { value = 8", "farmer = { value = 9", "cards: all professions must have the same value"),
+        ("[cards]", "[cards]\ndoppelganger = { value = 3 }", "cards.doppelganger: there is no such card"),
+    ],
+    "louis": [
+        ('front = "money 3"', 'front = "coins 3"', 'tiles.anne.front: must be "first", or a number'),
+        ('back = "first"', 'back = "first 2"', 'tiles.anne.back: must be "first", or a number'),
+        (
+            "g1 = { louisdor = 3",
+            "g1 = { louisdor = 0",
+            "money.g1.louisdor: must be a whole number from 1 to 9, not 0",
+        ),
+        ("g8 = {", "g9 = {", "money.g9: there is no such money card"),
+        ('cost = "scepter any"', 'cost = "crown any"', "missions.a01.cost: must be two chips of"),
+        ('cost = "scepter any"', 'cost = "scepter ring"', "missions.a01.cost: must be one chip and any"),
+        ('cost = "scepter ring"', 'cost = "ring ring"', "missions.b01.cost: must be two different chips"),
+    ],
     "mercado": [
         ("format = 1", "format = 2", "format: must be 1, not 2"),
         ('game = "mercado"', 'game = "louis"', "game: must be 'mercado', not 'louis'"),
