@@ -1,6 +1,6 @@
 """Castles of Mad King Ludwig: every tile and card, with what is printed on them.
 
-The figures of the bonus cards stand in figures.toml and belong to a state, `s.figures`; the others stand here.
+The figures of the bonus cards stand in figures.toml and belong to a state, `s.figures`; others stand here.
 """
 
 from typing import Final, final
