@@ -235,6 +235,7 @@ export interface GameInfo {
   rules_version: number;
   tempi: string[];
   lesson: boolean;
+  figures: string;
 }
 
 /** Who this browser is. */

@@ -339,6 +339,7 @@ class GameInfo(Frozen, frozen=True):
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
+    figures: str = ""  # the hash of corrected ones, which are at /api/games/<id>/figures/<hash>
 
 
 class Me(Frozen, frozen=True):

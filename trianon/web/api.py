@@ -49,6 +49,7 @@ from trianon.web.sessions import Guest
 
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
+FiguresId = Annotated[str, Path(description="the hash that views and records name", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
@@ -113,6 +114,10 @@ def _house(house: APIRouter, services: Services) -> None:
     @house.get("/api/games", **describe(None, list[GameInfo]))
     async def games(request: Request) -> Response:
         return _games(compiled_rules.ready() is not None).answer(request)
+
+    @house.get("/api/games/{game}/figures/{figures}", **describe(None, dict[str, Any], refusals=(404, 422)))
+    async def corrected_figures(request: Request, game: GameId, figures: FiguresId) -> Response:
+        return _figures(game, figures).answer(request)
 
 
 def _lessons(api: APIRouter) -> None:
@@ -287,6 +292,7 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         rules_version=game.rules_version,
         tempi=list(TEMPI),
         lesson=game.id in taught(),
+        figures=game.figures_id,
     )
 
 
@@ -294,6 +300,16 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
 def _games(is_compiled: bool) -> Kept:
     """The games of the house do not change while it is open; compiled rules for the bots may appear."""
     return Kept(dump([game_info(trianon.game(id), is_compiled) for id in trianon.games()]))
+
+
+@cache
+def _figures(game: str, figures: str) -> Kept:
+    """What is printed on the components, as the client draws it; TableProblem when this server has it not."""
+    try:
+        newest = trianon.game(game)
+        return Kept(dump(newest.version(newest.rules_version, figures).drawn()))
+    except (trianon.InvalidOption, trianon.InvalidFigures) as error:
+        raise TableProblem("not_found", str(error)) from error
 
 
 @cache

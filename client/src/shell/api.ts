@@ -60,6 +60,8 @@ const person = (name: string) => `/people/${encodeURIComponent(name)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  figures: (game: string, figures: string) =>
+    call<unknown>("GET", `/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(figures)}`),
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),

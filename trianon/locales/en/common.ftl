@@ -27,7 +27,8 @@ ui-rules-found = { $count ->
    *[other] { $count } entries
   }
 ui-rules-print = Print the summary
-ui-rules-correct = Do you own the game, and a figure here differs from the printed one? Figures that no published text states are our reconstruction. All of them stand in one file, { $file }: a correction there is all it takes.
+ui-rules-correct = A dagger (†) marks figures that no published text states: they are our reconstruction. Do you own the game, and a figure here differs from the printed one? { $command } shows them all, writes a file for you to correct and checks it; a server then plays with your figures.
+ui-reconstructed = reconstructed: no published text states the printed figure
 ui-close = Close
 ui-cancel = Cancel
 ui-done = Done

@@ -27,7 +27,8 @@ ui-rules-found = { $count ->
    *[other] { $count } vermeldingen
   }
 ui-rules-print = Samenvatting afdrukken
-ui-rules-correct = Heb je het spel, en wijkt een getal hier af van het gedrukte? Getallen die in geen gepubliceerde tekst staan, hebben we zelf aangevuld. Ze staan allemaal in één bestand, { $file }: een correctie daar is genoeg.
+ui-rules-correct = Een kruisje (†) staat bij getallen die in geen gepubliceerde tekst staan: die hebben we zelf aangevuld. Heb je het spel, en wijkt een getal hier af van het gedrukte? { $command } toont ze allemaal, schrijft een bestand dat je kunt verbeteren en controleert het; een server speelt daarna met jouw getallen.
+ui-reconstructed = door ons aangevuld: het gedrukte getal staat in geen gepubliceerde tekst
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-done = Klaar
