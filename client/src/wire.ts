@@ -1,6 +1,6 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
 export interface Hello {
@@ -269,6 +269,17 @@ export interface SignIn {
   name: string;
   password: string;
   bring?: boolean;
+}
+
+/** What a device made or signed for us (the browser's PublicKeyCredential as JSON). */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  bring: boolean;
+}
+
+/** One of the passkeys of an account. */
+export interface PasskeyInfo {
+  created: string;
 }
 
 /** Whoever has a letter-box at this address has forgotten the password. */

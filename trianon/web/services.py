@@ -29,6 +29,7 @@ from trianon.web.hosts import Hosts
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
 from trianon.web.notices import ByLetter, Notices, Way
+from trianon.web.passkeys import Passkeys
 from trianon.web.post import MailServer, Post
 from trianon.web.push import ByPush, Push
 from trianon.web.replays import Replays
@@ -52,6 +53,7 @@ class Services:
         self.lobby: Lobby
         self.accounts: Accounts
         self.sessions: Sessions
+        self.passkeys: Passkeys
         self.subscriptions: Subscriptions
         self.push: Push | None = None  # without a site of its own a server sends no messages to devices
         self.letters: Letters | None = None  # without a mail server there are none
@@ -81,6 +83,7 @@ class Services:
         signing = keys.read(directory)
         self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         self.accounts = Accounts(store)
+        self.passkeys = Passkeys(store)
         self.subscriptions = Subscriptions(store)
         self.lobby = Lobby(
             store,

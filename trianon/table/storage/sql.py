@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -40,6 +40,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from trianon.table.storage import (
     Account,
     Conflict,
+    Passkey,
     Report,
     Status,
     StorageError,
@@ -48,8 +49,10 @@ from trianon.table.storage import (
     integrity,
 )
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, lives, people, reports, subscriptions, tables
+from trianon.table.storage.schema import accounts, lives, passkeys, people, reports, subscriptions, tables
 from trianon.table.storage.schema import entries as entries_table
+
+T = TypeVar("T")
 
 LARGEST_GROUP = 512
 COLUMNS = tuple(column.name for column in tables.c)
@@ -165,8 +168,15 @@ class SqlStore:
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_forget_guest, guest)))
 
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_replace, passkeys, passkeys.c.id == passkey.id, passkey)))
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_delete, passkeys, passkeys.c.guest == guest)))
+
     def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
-        return self._submit(_Job(other=partial(_put_subscription, subscription)))
+        same = subscriptions.c.endpoint == subscription.endpoint
+        return self._submit(_Job(other=partial(_replace, subscriptions, same, subscription)))
 
     def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
         gone = subscriptions.c.endpoint.in_(endpoints)
@@ -235,11 +245,22 @@ class SqlStore:
         which = func.lower(accounts.c.mail) == mail.lower() if mail else accounts.c.mail != ""
         return await asyncio.to_thread(self._accounts, which)
 
+    async def passkey(self, id: str) -> Passkey | None:
+        found = await self._structs(Passkey, select(passkeys).where(passkeys.c.id == id))
+        return found[0] if found else None
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.created)
+        return await self._structs(Passkey, own)
+
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
         wanted = select(subscriptions).order_by(subscriptions.c.since)
         if guest:
             wanted = wanted.where(subscriptions.c.guest == guest)
-        return await asyncio.to_thread(self._subscriptions, wanted)
+        return await self._structs(Subscription, wanted)
+
+    async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:
+        return await asyncio.to_thread(self._read, kind, query)
 
     async def close(self) -> None:
         self._closing = True
@@ -281,9 +302,9 @@ class SqlStore:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
 
-    def _subscriptions(self, query: Select[Any]) -> list[Subscription]:
+    def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
         with _clear_errors(), self._reading.connect() as connection:
-            return [Subscription(**one) for one in connection.execute(query).mappings()]
+            return [kind(**one) for one in connection.execute(query).mappings()]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -432,12 +453,13 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
     connection.execute(delete(reports).where(said))
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
-    connection.execute(delete(subscriptions).where(subscriptions.c.guest == guest))
+    _delete(subscriptions, subscriptions.c.guest == guest, connection)
+    _delete(passkeys, passkeys.c.guest == guest, connection)
 
 
-def _put_subscription(subscription: Subscription, connection: Connection) -> None:
-    _delete(subscriptions, subscriptions.c.endpoint == subscription.endpoint, connection)
-    connection.execute(insert(subscriptions), msgspec.structs.asdict(subscription))
+def _replace(table: Table, same: ColumnElement[bool], row: msgspec.Struct, connection: Connection) -> None:
+    _delete(table, same, connection)
+    connection.execute(insert(table), msgspec.structs.asdict(row))
 
 
 def _delete(table: Table, which: ColumnElement[bool], connection: Connection) -> None:
