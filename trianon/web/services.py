@@ -107,6 +107,7 @@ class Services:
             await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
+            await self.lobby.settle()
             self.lobby.close()
             if self.push is not None:
                 await self.push.close()
