@@ -1,7 +1,10 @@
 """A damaged database: it is noticed at the start, told in full by a command, the readable is saved."""
 
+import asyncio
+import json
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -110,3 +113,22 @@ async def test_entries_that_make_no_sense_are_named(tmp_path: Path) -> None:
     assert report.findings[0] == Finding(gap, 3, "entry 3 is missing")
     assert report.findings[3].reason == "its log is missing"
     assert whole not in str(report.findings)
+
+
+async def test_a_finished_game_must_replay_to_the_result_that_its_players_saw(tmp_path: Path) -> None:
+    path = tmp_path / "test.sqlite"
+    store = SqlStore.in_file(path)
+    house = Lobby(store, BotsInline())
+    table = await house.create("ann", "Ann", wish("random", "random"))
+    match = await house.match(table.id)
+    while match.seating.status != "over":
+        await asyncio.sleep(0)
+    await store.close()
+    assert (await check(file_url(path))).is_fine
+    told = json.loads(match.seating.row().summary)
+    told["ranking"].reverse()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("update tables set summary = ?", (json.dumps(told),))
+        database.commit()
+    [found] = (await check(file_url(path))).findings
+    assert found.reason == "it replays to another result than its players saw"

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, event
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import URL, create_engine, event, text
 
-from tests.table.postgres import running_postgres
 from trianon.table.storage import (
     Account,
     Conflict,
@@ -25,6 +26,7 @@ from trianon.table.storage import (
 )
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.migrate import migrate
+from trianon.table.storage.schema import metadata
 from trianon.table.storage.sql import SqlStore, _Job, file_url, read_reports
 
 pytestmark = pytest.mark.anyio
@@ -32,12 +34,6 @@ pytestmark = pytest.mark.anyio
 
 def row(table: str, created: int = 1, listed: bool = True, status: Status = "open") -> TableRow:
     return TableRow(id=table, game="kabale", status=status, listed=listed, created=created, summary="{}")
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -51,7 +47,8 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
-                "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys"
+                "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys, "
+                "processes, leases"
             )
     yield made
     await made.close()
@@ -296,10 +293,23 @@ async def test_lists_are_read_by_index_however_many_tables_there_are(tmp_path: P
     await store.close()
 
 
-async def test_a_database_of_the_first_version_is_brought_along(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
+    """One without any table."""
+    if request.param == "sqlite":
+        yield file_url(tmp_path / "test.sqlite")
+        return
+    house = create_engine(request.getfixturevalue("postgres"), isolation_level="AUTOCOMMIT")
+    with house.connect() as connection:
+        connection.exec_driver_sql("create database oldest")
+        yield house.url.set(database="oldest")
+        connection.exec_driver_sql("drop database oldest")
+    house.dispose()
+
+
+async def test_a_database_of_the_first_version_is_brought_along(empty_database: URL) -> None:
     """People find their tables, and running tables with bots are looked at after the next start."""
-    path = tmp_path / "test.sqlite"
-    engine = create_engine(file_url(path))
+    engine = create_engine(empty_database)
     migrate(engine, "0001")
     chairs = {
         "person": {"kind": "person", "guest": "ann", "name": "Ann"},
@@ -313,14 +323,18 @@ async def test_a_database_of_the_first_version_is_brought_along(tmp_path: Path) 
     with engine.begin() as connection:
         for id, status, *kinds in rows:
             summary = json.dumps({"places": [chairs[kind] for kind in kinds]})
-            connection.exec_driver_sql(
-                "insert into tables values (?, 'kabale', ?, 1, 1, ?)", (id, status, summary)
+            connection.execute(
+                text("insert into tables values (:id, 'kabale', :status, :listed, 1, :summary)"),
+                {"id": id, "status": status, "listed": True, "summary": summary},
             )
-    engine.dispose()
-    store = SqlStore.in_file(path)
+    store = SqlStore(empty_database)
     assert await store.list_bot_asked() == ["a"]
     assert [found.id for found in await store.list_own("ann", ["open", "playing"], 9)] == ["c", "b", "a"]
     await store.close()
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection)
+        assert compare_metadata(found, metadata) == []  # as the code says, and nothing else
+    engine.dispose()
 
 
 async def test_a_row_follows_its_table(store: Store) -> None:

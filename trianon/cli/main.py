@@ -107,11 +107,14 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
+    ] = 1,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
     from trianon.web.server import serve as open_house
 
-    open_house(host, port, data or _data_directory(), bot_pause, open_browser)
+    open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
 @cli.command()
@@ -159,6 +162,37 @@ def check(
     check_database(data or _data_directory(), database, salvage)
 
 
+Sample = Annotated[int, typer.Option(min=0, help="Replay so many of its games; 0: all.")]
+
+
+@cli.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file; it is secret.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Save everything a server keeps in one file and replay a sample of it; the server may run meanwhile."""
+    from trianon.cli.backup import write_backup
+
+    write_backup(data or _data_directory(), database, file, sample, force)
+
+
+@cli.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `trianon backup` wrote.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
+) -> None:
+    """Put a backup in place, from SQLite or PostgreSQL into either; the server must not run."""
+    from trianon.cli.backup import read_backup
+
+    read_backup(file, data or _data_directory(), database, sample, force)
+
+
 @cli.command()
 def reports(
     data: Data = None,
@@ -169,6 +203,85 @@ def reports(
     from trianon.cli.check import show_reports
 
     show_reports(data or _data_directory(), database, limit)
+
+
+admin = typer.Typer(
+    help="See, end and remove tables, and keep guests out; the server may run meanwhile.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+cli.add_typer(admin, name="admin")
+
+TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")]
+GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
+Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
+HERE: Final = "http://127.0.0.1:8000"
+
+
+@admin.command("tables")
+def admin_tables(
+    data: Data = None,
+    database: Database = "",
+    status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
+    guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
+    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+) -> None:
+    """List tables, the newest first, also those that are not public."""
+    from trianon.cli.admin import show_tables
+
+    show_tables(data or _data_directory(), database, status, guest, limit)
+
+
+@admin.command("show")
+def admin_show(table: TableId, data: Data = None, database: Database = "") -> None:
+    """Show who sits at a table and what was said there."""
+    from trianon.cli.admin import show_table
+
+    show_table(data or _data_directory(), database, table)
+
+
+@admin.command("close")
+def admin_close(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """End a game that is going on, for good and without a result; it can still be replayed."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "end")
+
+
+@admin.command("remove")
+def admin_remove(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """Remove a table with its game and its chat, for good."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "erase")
+
+
+@admin.command("block")
+def admin_block(
+    guest: GuestId,
+    why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
+    data: Data = None,
+) -> None:
+    """Let a guest, or an account, play no more: their windows close, and they are told."""
+    from trianon.cli.admin import block_guest
+
+    block_guest(data or _data_directory(), guest, why)
+
+
+@admin.command("unblock")
+def admin_unblock(guest: GuestId, data: Data = None) -> None:
+    """Let a guest play again."""
+    from trianon.cli.admin import unblock_guest
+
+    unblock_guest(data or _data_directory(), guest)
+
+
+@admin.command("blocked")
+def admin_blocked(data: Data = None) -> None:
+    """List the guests who are blocked."""
+    from trianon.cli.admin import show_blocked
+
+    show_blocked(data or _data_directory())
 
 
 @cli.command()
@@ -255,6 +368,9 @@ def ladder(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
+    ] = False,
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
 
@@ -262,7 +378,7 @@ def ladder(
     """
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json)
+    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
 
 
 @cli.command()

@@ -83,6 +83,11 @@ class BotProcesses:
             asking.exception()  # looked at, also when nobody waits for it any more
         self._line.give_back(worker)
 
+    @property
+    def waiting(self) -> int:
+        """Questions for which no worker is free."""
+        return self._line.length
+
     def processes(self) -> list[BaseProcess]:
         """The workers at present."""
         return [worker.process for worker in self._workers if worker.process is not None]

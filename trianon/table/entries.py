@@ -145,9 +145,12 @@ class Returned(msgspec.Struct, frozen=True, tag="returned"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The game ended before its end, by agreement; or nobody came any more, and it waits to be reopened."""
+    """The game ended before its end, by agreement or by the operator; or nobody came any more, and it waits.
 
-    why: Literal["agreed", "abandoned"]
+    One that waits can be reopened.
+    """
+
+    why: Literal["agreed", "abandoned", "operator"]
     at: int
 
 

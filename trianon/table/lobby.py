@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -55,6 +55,29 @@ ATTEMPTS = 5  # to read such a table
 log = logging.getLogger(__name__)
 
 
+class Elsewhere(TableProblem):
+    """Another process has this table."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "this table is looked after elsewhere at the moment")
+
+
+class Tenure(Protocol):
+    """Which tables this process has, where several share a store."""
+
+    async def take(self, table: str) -> None:
+        """Have this table from now on; Elsewhere when another process has it."""
+        ...
+
+    async def summon(self, table: str) -> None:
+        """The same, and a process that has it lets go of it first."""
+        ...
+
+    def release(self, table: str) -> None:
+        """Whoever wants this table may have it."""
+        ...
+
+
 class Lobby:
     """The door to every table; a table is read from the store when somebody first asks for it."""
 
@@ -68,8 +91,10 @@ class Lobby:
         bot_tables: BotTableLimits | None = None,
         time: HouseTime | None = None,
         patience: Patience | None = None,
+        tenure: Tenure | None = None,
     ) -> None:
         self._store = store
+        self._tenure = tenure  # None: all tables are ours
         self._bot_workers = bot_workers
         self._bot_pause = bot_pause
         self._idle_seconds = idle_seconds
@@ -84,6 +109,11 @@ class Lobby:
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are."""
+        return len(self._matches)
 
     async def match(self, table: str) -> Match:
         """The table with this id; TableProblem when there is none."""
@@ -103,9 +133,11 @@ class Lobby:
 
     async def _load(self, table: str) -> Match | None:
         try:
+            if self._tenure is not None:
+                await self._tenure.take(table)
             state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
-            log.error("table %s cannot be read: %s", table, error)
+            log.error("table %s cannot be read: %s", table, error, extra={"table": table})
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
         if state is None:
             return None
@@ -117,8 +149,47 @@ class Lobby:
             self._time,
             self._patience,
             self.alarms.set,
+            is_read_elsewhere=self._tenure is not None,
         )
         return match
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def has(self, table: str) -> bool:
+        """Whether this table is in memory, or about to be."""
+        match = self._matches.get(table)
+        return table in self._loading or (match is not None and not match.broken)
+
+    async def let_go(self, table: str) -> None:
+        """Leave this table to another process, after what has begun there."""
+        match = self._matches.get(table)
+        if match is not None:
+            await match.let_go()
+            self._forget(table, match)
+
+    async def let_all_go(self) -> None:
+        """The same for every table."""
+        await asyncio.gather(*(self.let_go(table) for table in list(self._matches)))
+
+    def abandon_all(self) -> None:
+        """The others have given this process up, and take its tables."""
+        for table, match in list(self._matches.items()):
+            match.abandon()
+            self._forget(table, match)
+
+    def _forget(self, table: str, match: Match) -> None:
+        if self._matches.get(table) is match:
+            del self._matches[table]
+
+    async def adopt(self, table: str) -> None:
+        """A table whose process is dead goes on here, unless another was faster."""
+        await self._visit(table, Match.note_who_is_asked)
+
+    async def _summon(self, table: str) -> Match:
+        """The match, also when another process has had it until now."""
+        if self._tenure is not None and not self.has(table):
+            await self._tenure.summon(table)
+        return await self.match(table)
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -233,7 +304,8 @@ class Lobby:
             if not seating.rematch:
                 fresh = await self._open(guest, again(seating, guest))
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
-        return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
+        joined = await self._summon(old.seating.rematch)
+        return await joined.request(guest, lambda seating: seating.come_back(guest))
 
     # --- people -------------------------------------------------------------------------------------------
 
@@ -264,7 +336,9 @@ class Lobby:
             try:
                 return (await self.match(row.id)).seating
             except TableProblem as problem:
-                log.error("table %s is listed without its state: %s", row.id, problem)
+                log.error(
+                    "table %s is listed without its state: %s", row.id, problem, extra={"table": row.id}
+                )
         return seating
 
     async def hand_over(self, guest: str, heir: str) -> None:
@@ -278,10 +352,10 @@ class Lobby:
             raise TableProblem("unavailable", "your games cannot be read at the moment") from error
         for row in rows:
             try:
-                match = await self.match(row.id)
+                match = await self._summon(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
             except TableProblem as problem:
-                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+                log.error("table %s could not be handed over: %s", row.id, problem, extra={"table": row.id})
             else:
                 match.send_away(guest, heir)
 
@@ -302,9 +376,9 @@ class Lobby:
                 changed[seq] = again
         await self._store.rewrite(table, changed)
         try:
-            await (await self.match(table)).read_anew()
+            await (await self._summon(table)).read_anew()
         except TableProblem as problem:
-            log.error("table %s cannot be shown without a name: %s", table, problem)
+            log.error("table %s cannot be shown without a name: %s", table, problem, extra={"table": table})
 
     async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
         """The records of all games that this guest has finished, newest first."""
@@ -315,6 +389,32 @@ class Lobby:
                 table = await TableState.read(row.id, self._store)
                 if table is not None and table.game is not None:
                     yield row, table.game.state.record.to_json()
+
+    # --- the operator -------------------------------------------------------------------------------------
+
+    async def end(self, table: str) -> None:
+        """End a game before its end, without a result."""
+        await self._request(table, "", lambda seating: seating.end(self._time.now()))
+
+    async def erase(self, table: str) -> None:
+        """Remove a table with all that was played there; whoever looks at it is sent away."""
+        match = await self.match(table)
+
+        def give_up(seating: Seating) -> Sequence[Entry]:
+            match.broken = True  # whatever waits in line is refused from now on
+            return ()
+
+        self._expiring.add(table)
+        try:
+            await match.request("", give_up)
+            match.close()
+            for client in list(match.publisher.clients):
+                client.close()
+            await self._store.remove_tables([table], begun=True)
+        except StorageError as error:
+            raise unavailable() from error
+        finally:
+            self._expiring.discard(table)
 
     def send_away(self, guest: str) -> None:
         """Close all windows of this guest; whoever has a cookie that is still good comes back."""
@@ -364,6 +464,8 @@ class Lobby:
         try:
             await do(await self.match(table))
             del self._unreadable[table]
+        except Elsewhere:
+            log.debug("table %s is looked after elsewhere", table)
         except (TableProblem, StorageError):
             self._unreadable[table] += 1
         await asyncio.sleep(RESUME_SECONDS)
@@ -395,6 +497,8 @@ class Lobby:
             if match.broken or (match.is_idle and match.touched < before and not match.is_behind):
                 match.close()
                 del self._matches[table]
+                if self._tenure is not None:
+                    self._tenure.release(table)
 
     async def settle(self) -> None:
         """Before the end: who is asked where stands in every row."""

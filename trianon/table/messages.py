@@ -17,6 +17,9 @@ Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
 Word = Annotated[str, Meta(max_length=64)]
 Password = Annotated[str, Meta(max_length=200)]
 
+# Raised when a browser window from before would misread what it is told, or be misunderstood.
+PROTOCOL = 1
+
 ErrorCode = Literal[
     "malformed",  # not a message we know
     "too_large",  # more bytes than a message may have
@@ -44,6 +47,8 @@ ErrorCode = Literal[
     "weak_password",
     "bad_mail",  # no e-mail address
     "account_taken",  # somebody has an account with that name, or one that looks like it
+    "outdated",  # this browser window is from before an upgrade of the server
+    "blocked",  # the operator does not let this guest play any more
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -60,10 +65,12 @@ class Hello(Frozen, frozen=True, tag="hello"):
     """First message on a socket: the newest version this browser has already drawn (-1: nothing).
 
     `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello.
+    `protocol`: the one it was written for; programs that do not say it are believed to know the present one.
     """
 
     have: Number = -1
     stay: bool = False
+    protocol: int = PROTOCOL
 
 
 class Move(Frozen, frozen=True, tag="move"):

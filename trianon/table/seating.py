@@ -55,7 +55,7 @@ class Seating(msgspec.Struct):
     locked: bool = False
     removed: list[str] = []
     tempo: str = ""
-    ended: bool = False  # by agreement
+    ended: bool = False  # by agreement, or by the operator
     votes: dict[str, Literal["bot", "end"]] = {}  # by guest: how the game shall go on
     asked: int | None = None  # the seat that the game waits for
     reminded_by: str = ""  # the name of who reminded whoever is asked
@@ -102,7 +102,7 @@ class Seating(msgspec.Struct):
         elif isinstance(entry, Returned):
             self._let_play(entry.seat, "")
         elif isinstance(entry, Closed):
-            self.ended = entry.why == "agreed"
+            self.ended = entry.why != "abandoned"
             self.status = "over" if self.ended else "closed"
         elif isinstance(entry, Reopened):
             self.status = "playing"
@@ -179,6 +179,12 @@ class Seating(msgspec.Struct):
             raise TableProblem("not_playing", "there is nothing to come back to")
         entries: list[Entry] = [] if self.status == "playing" else [Reopened(guest, at)]
         return [*entries, *(Returned(seat, at) for seat in own if not self.is_played(seat))]
+
+    def end(self, at: int) -> list[Entry]:
+        """The operator ends the game."""
+        if self.status not in ("playing", "closed"):
+            raise TableProblem("not_playing", "no game is going on at this table")
+        return [Closed("operator", at)]
 
     def remove(self, guest: str, wish: SeatWish) -> list[Entry]:
         """The host sends somebody away, for good."""

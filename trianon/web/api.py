@@ -35,6 +35,7 @@ from trianon.web.bodies import read_body
 from trianon.web.limits import address
 from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
+from trianon.web.operator import add_operator
 from trianon.web.people import add_people
 from trianon.web.pushing import add_pushing
 from trianon.web.qr import outside_link, qr_code
@@ -56,18 +57,24 @@ COSTS = {
     "/api/tables/{id}/replay": 20,
     "/api/replay": 50,
 }
+# What also those may do who are blocked.
+FOR_ALL = ("/api/me/sign-out", "/api/me/forget")
 
 
 def router(services: Services) -> APIRouter:
-    """All paths below /api; every question there is counted."""
+    """All paths below /api; every question there is counted, and who is blocked may only read."""
 
-    def charge(request: Request) -> None:
-        services.charge(request, COSTS.get(request.scope["route"].path, 1))
+    def admit(request: Request) -> None:
+        path = request.scope["route"].path
+        services.charge(request, COSTS.get(path, 1))
+        if request.method != "GET" and path not in FOR_ALL:
+            services.blocked.must_be_welcome(services.sessions.guest(request).id)
 
-    api = APIRouter(dependencies=[Depends(charge)])
+    api = APIRouter(dependencies=[Depends(admit)])
     add_people(api, services)
     add_mailing(api, services)
     add_pushing(api, services)
+    add_operator(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)
@@ -83,6 +90,11 @@ def _house(house: APIRouter, services: Services) -> None:
     async def health() -> Response:
         health = await services.health()
         return answer(health, 200 if health["ok"] else 503)
+
+    @house.get("/readyz", **describe(None, dict[str, bool], refusals=(503,)))
+    async def readiness() -> Response:
+        readiness = await services.readiness()
+        return answer(readiness, 200 if readiness["ok"] else 503)
 
     @house.get("/api/openapi.json", include_in_schema=False)
     async def description(request: Request) -> Response:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from trianon.table.lobby import Lobby
@@ -73,18 +73,25 @@ class Notices:
     """
 
     def __init__(
-        self, lobby: Lobby, ways: Iterable[Way], clock: Callable[[], float] = time.monotonic
+        self,
+        lobby: Lobby,
+        ways: Iterable[Way],
+        clock: Callable[[], float] = time.monotonic,
+        has_desk: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
+        """`has_desk`: of several processes one tells the news; another takes over when it is gone."""
         self._lobby = lobby
         self._ways = tuple(ways)
         self._clock = clock
+        self._has_desk = has_desk
         self._readers: dict[tuple[Way, str], _Reader] = {}
 
     async def watch(self, every: float) -> None:
         """For ever."""
         while True:
             try:
-                await self.look()
+                if self._has_desk is None or await self._has_desk():
+                    await self.look()
             except (StorageError, TableProblem) as error:
                 log.error("nobody can be told what is new: %s", error)
             await asyncio.sleep(every)

@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp
 
 import trianon
 from trianon.table.attendance import Patience
@@ -23,11 +24,14 @@ from trianon.table.storage.sql import SqlStore
 from trianon.web import keys
 from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
+from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
+from trianon.web.household import Household
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
+from trianon.web.metrics import Gauges, expose, watch_loop
 from trianon.web.notices import ByLetter, Notices, Way
 from trianon.web.passkeys import Passkeys
 from trianon.web.post import MailServer, Post
@@ -46,6 +50,8 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.app: ASGIApp  # answers what other processes pass on
+        self.household: Household | None = None  # None: this process is alone
         self.hosts = Hosts(config.hosts)
         self.replays = Replays()
         self.sockets = Crowd()
@@ -56,6 +62,8 @@ class Services:
         self.passkeys: Passkeys
         self.subscriptions: Subscriptions
         self.push: Push | None = None  # without a site of its own a server sends no messages to devices
+        self.blocked: Blocked
+        self.keys: Sequence[str]
         self.letters: Letters | None = None  # without a mail server there are none
         self._post: Post | None = None
         self._sending: set[asyncio.Task[bool]] = set()
@@ -74,14 +82,19 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Open the data directory, serve, put everything back."""
         directory = None if self.config.data is None else DataDirectory(self.config.data)
-        if directory is not None:
+        if directory is not None and not self.config.broker:  # else it holds nothing but the key
             directory.take()
         self._store = store = _store(self.config, directory)
+        household = self.household = self._household(store)
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
-        signing = keys.read(directory)
-        self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        self.keys = signing = keys.read(directory)
+        self.blocked = Blocked(None if directory is None else directory.blocked)
+        if household is None:
+            self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        else:
+            self.sessions = Sessions(signing, tell=household.revoke)
         self.accounts = Accounts(store)
         self.passkeys = Passkeys(store)
         self.subscriptions = Subscriptions(store)
@@ -94,20 +107,37 @@ class Services:
             self.config.limits.bot_tables,
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
+            household,
         )
-        duties = [asyncio.create_task(self.lobby.keep_house())]
+        duties = []
+        has_desk = None
+        if household is not None:
+            await household.open(self.lobby, self.sessions)
+            has_desk = household.has_desk
+            duties.append(asyncio.create_task(household.keep()))
+        duties.append(asyncio.create_task(self.lobby.keep_house()))
+        duties.append(asyncio.create_task(self.blocked.watch(self.lobby.send_away)))
         if ways := self._ways(store, signing, directory):
             often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
-            duties.append(asyncio.create_task(Notices(self.lobby, ways).watch(often)))
+            notices = Notices(self.lobby, ways, has_desk=has_desk)
+            duties.append(asyncio.create_task(notices.watch(often)))
+        stop_metrics = None
+        if self.config.metrics:
+            stop_metrics = expose(self.config.metrics, self._gauges())
+            duties.append(asyncio.create_task(watch_loop()))
         try:
             yield
         finally:
+            if stop_metrics is not None:
+                stop_metrics()
             for duty in (*duties, *self._sending):
                 duty.cancel()
             await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
             await self.lobby.settle()
+            if household is not None:
+                await household.close()
             self.lobby.close()
             if self.push is not None:
                 await self.push.close()
@@ -128,6 +158,11 @@ class Services:
             self.push = Push(keys.of_push(directory), config.site, config.push_anywhere)
             ways.append(ByPush(store, self.push, config.push_seconds))
         return ways
+
+    def _household(self, store: Store) -> Household | None:
+        if not self.config.broker or not isinstance(store, SqlStore):
+            return None
+        return Household(store, self.config.broker_settings, self.app, self.config.lease_seconds)
 
     # --- limits -------------------------------------------------------------------------------------------
 
@@ -233,8 +268,26 @@ class Services:
         if time.monotonic() - since > HEALTH_KEPT:
             store, bots = await self._store_answers(), self._bots_live()
             health = {"ok": store and bots, "store": store, "bots": bots}
+            if self.household is not None:
+                health["broker"] = self.household.is_reachable
+                health["ok"] = health["ok"] and health["broker"]
             self._health = (time.monotonic(), health)
         return health
+
+    async def readiness(self) -> dict[str, bool]:
+        """Whether people can be sent here: bots that come back in a moment do not matter."""
+        health = await self.health()
+        store = health.get("store", True)
+        return {"ok": store, "store": store}
+
+    def _gauges(self) -> Gauges:
+        store = self._store
+        writes = (lambda: store.waiting) if isinstance(store, SqlStore) else (lambda: 0)
+        return {
+            "tables": ("Tables in memory.", lambda: self.lobby.in_memory),
+            "bot_queue": ("Questions to bots that wait for a worker.", lambda: self._bots.waiting),
+            "store_queue": ("Writes that wait for the disk.", writes),
+        }
 
     async def _store_answers(self) -> bool:
         try:

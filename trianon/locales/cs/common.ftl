@@ -252,6 +252,7 @@ ui-watchers = { $count ->
 ui-table = Stůl
 ui-offline = Spojení se přerušilo. Obnovuje se; ze hry se nic neztratí.
 ui-offline-pending = Spojení se přerušilo. Váš tah se odešle, jakmile se obnoví.
+ui-restarting = Za okamžik jsme zpět: server se restartuje. Ze hry se nic neztratí.
 ui-plain-board = Tato hra ještě nemá vlastní kresbu. Vybírejte ze seznamu.
 ui-pass-on = Předat zařízení dál
 ui-pass-to = Předejte zařízení: { $name }
@@ -360,7 +361,7 @@ ui-leave-means = Když odejdete, hraje na vašem místě počítač. Kdykoli se 
 ui-leave-means-alone = Když odejdete, stůl se zavře. Kdykoli jej můžete znovu otevřít a hrát od místa, kde jste přestali.
 ui-end-means = Hra skončí bez výsledku, jakmile to budou chtít všichni hráči. Nikdo nevyhrál ani neprohrál.
 ui-end-means-alone = Když hru ukončíte, skončí bez výsledku.
-ui-ended = Hráči hru ukončili. Výsledek není.
+ui-ended = Hra byla předčasně ukončena. Výsledek není.
 
 ## Když něco chybí nebo nefunguje
 
@@ -394,6 +395,8 @@ ui-problem-bad-option = Tato nastavení k sobě nejdou.
 ui-problem-replaced = Hraje za vás počítač. Nejdřív hru převezměte.
 ui-problem-too-early = Dejte ostatním ještě chvíli.
 ui-problem-closed = Tento stůl je zavřený. Nejdřív jej znovu otevřete.
+ui-problem-blocked = Provozovatel těchto stránek vám už nedovoluje hrát.
+ui-problem-outdated = Od otevření této stránky byl Trianon aktualizován. Načtěte ji znovu; ze hry se nic neztratí.
 ui-problem-unavailable = Server to nemohl uložit. Nic se nestalo; zkuste to prosím znovu.
 
 ## Poděkování

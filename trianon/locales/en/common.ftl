@@ -243,6 +243,7 @@ ui-watchers = { $count ->
 ui-table = Table
 ui-offline = The connection is lost. Trying to come back; nothing of the game is lost.
 ui-offline-pending = The connection is lost. Your move will be sent as soon as it is back.
+ui-restarting = Back in a moment: the server is restarting. Nothing of the game is lost.
 ui-plain-board = This game has no drawing yet. Choose from the list.
 ui-pass-on = Pass the device on
 ui-pass-to = Pass the device to { $name }
@@ -356,7 +357,7 @@ ui-leave-means = If you leave, a bot plays on in your seat. You can come back at
 ui-leave-means-alone = If you leave, the table is closed. You can open it again at any time, and play on where you stopped.
 ui-end-means = The game ends without a result as soon as all players want it. Nobody has won or lost.
 ui-end-means-alone = If you end the game, it is over without a result.
-ui-ended = The players ended the game. There is no result.
+ui-ended = The game was ended early. There is no result.
 
 ## When something is not there or does not work
 
@@ -390,6 +391,8 @@ ui-problem-bad-option = These settings do not fit together.
 ui-problem-replaced = A bot is playing for you. Take over first.
 ui-problem-too-early = Give them a little more time.
 ui-problem-closed = This table was closed. Open it again first.
+ui-problem-blocked = The operator of this site does not let you play here any more.
+ui-problem-outdated = Trianon has been renewed since you opened this page. Reload it to go on; nothing of the game is lost.
 ui-problem-unavailable = The server could not store this. Nothing has happened; please try again.
 
 ## Credits

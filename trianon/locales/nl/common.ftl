@@ -243,6 +243,7 @@ ui-watchers = { $count ->
 ui-table = Tafel
 ui-offline = De verbinding is verbroken. We proberen het opnieuw; van het spel gaat niets verloren.
 ui-offline-pending = De verbinding is verbroken. Je zet wordt verstuurd zodra ze terug is.
+ui-restarting = Zo terug: de server wordt opnieuw gestart. Van het spel gaat niets verloren.
 ui-plain-board = Dit spel heeft nog geen tekening. Kies uit de lijst.
 ui-pass-on = Geef het apparaat door
 ui-pass-to = Geef het apparaat aan { $name }
@@ -356,7 +357,7 @@ ui-leave-means = Als je weggaat, speelt een bot op jouw plaats verder. Je kunt a
 ui-leave-means-alone = Als je weggaat, wordt de tafel gesloten. Je kunt haar altijd weer openen en verder spelen waar je ophield.
 ui-end-means = Het spel eindigt zonder uitslag zodra alle spelers dat willen. Niemand heeft gewonnen of verloren.
 ui-end-means-alone = Als je het spel beëindigt, is het afgelopen zonder uitslag.
-ui-ended = De spelers hebben het spel beëindigd. Er is geen uitslag.
+ui-ended = Het spel is voortijdig beëindigd. Er is geen uitslag.
 
 ## Als iets ontbreekt of niet werkt
 
@@ -390,6 +391,8 @@ ui-problem-bad-option = Deze instellingen passen niet bij elkaar.
 ui-problem-replaced = Een bot speelt voor jou. Neem het eerst over.
 ui-problem-too-early = Geef ze nog even de tijd.
 ui-problem-closed = Deze tafel is gesloten. Open haar eerst weer.
+ui-problem-blocked = De beheerder van deze site laat je hier niet meer spelen.
+ui-problem-outdated = Trianon is vernieuwd sinds je deze pagina opende. Laad haar opnieuw om verder te spelen; van het spel gaat niets verloren.
 ui-problem-unavailable = De server kon dit niet opslaan. Er is niets gebeurd; probeer het opnieuw.
 
 ## Met dank aan

@@ -76,6 +76,10 @@ class Conflict(StorageError):
     """This (table, seq) exists already: somebody else wrote to the same log; or the name of an account."""
 
 
+class LeaseLost(StorageError):
+    """Another process has this table now; nothing of the request was kept."""
+
+
 class Store(Protocol):
     """Logs of entries, one per table. An awaited write is on disk when the await returns.
 
@@ -128,8 +132,8 @@ class Store(Protocol):
         """Tables created before that moment whose game has not begun, oldest first."""
         ...
 
-    def remove_tables(self, tables: Sequence[str]) -> Future[None]:
-        """Forget tables whose game has not begun, with their logs."""
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> Future[None]:
+        """Forget tables with their logs; those whose game has `begun` only when that is said."""
         ...
 
     def add_report(self, report: Report) -> Future[None]:

@@ -96,9 +96,9 @@ class MemoryStore:
         rows = [row for row in self._rows.values() if row.status == "open" and row.created < before]
         return [row.id for row in sorted(rows, key=_age)[:limit]]
 
-    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> asyncio.Future[None]:
         for table in tables:
-            if table in self._rows and self._rows[table].status == "open":
+            if table in self._rows and (begun or self._rows[table].status == "open"):
                 del self._rows[table], self._logs[table]
         return _done()
 

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Index,
     Integer,
     MetaData,
@@ -112,4 +113,31 @@ accounts = Table(
     Column("settings", Text, nullable=False),
     Column("mail", String(254), nullable=False, server_default=""),
     Column("language", String(8), nullable=False, server_default="en"),
+)
+
+# Several processes on one database. A number is given once: it is the fence that every append checks.
+processes = Table(
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", Integer, nullable=False),
+    Index("leases_of_a_process", "process"),
+)
+
+OF_THE_MOMENT = (processes, leases)  # nothing to keep in a backup
+
+# Cookies of a guest from before that moment (milliseconds since 1970) are void; a single process has a file.
+revoked = Table(
+    "revoked",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("before", BigInteger, nullable=False),
 )

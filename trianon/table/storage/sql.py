@@ -28,10 +28,13 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     func,
     insert,
     or_,
     select,
+    true,
+    tuple_,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -40,6 +43,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from trianon.table.storage import (
     Account,
     Conflict,
+    LeaseLost,
     Passkey,
     Report,
     Status,
@@ -49,12 +53,22 @@ from trianon.table.storage import (
     integrity,
 )
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, lives, passkeys, people, reports, subscriptions, tables
+from trianon.table.storage.schema import (
+    accounts,
+    leases,
+    lives,
+    passkeys,
+    people,
+    reports,
+    subscriptions,
+    tables,
+)
 from trianon.table.storage.schema import entries as entries_table
 
 T = TypeVar("T")
 
 LARGEST_GROUP = 512
+IDLE_SECONDS = 5  # for which PostgreSQL lets a transaction of a silent process keep its locks
 COLUMNS = tuple(column.name for column in tables.c)
 CHANGE_ROW = update(tables).where(tables.c.id == bindparam("own"))
 NEWEST = (tables.c.created.desc(), tables.c.id.desc())
@@ -96,7 +110,7 @@ def read_reports(url: str | URL, limit: int) -> list[Report]:
 class _Job:
     """One request to the writer, and the future of whoever waits for it."""
 
-    __slots__ = ("bodies", "future", "loop", "new", "other", "row", "seq", "table")
+    __slots__ = ("bodies", "future", "loop", "new", "other", "process", "result", "row", "seq", "table")
 
     def __init__(
         self,
@@ -105,7 +119,8 @@ class _Job:
         bodies: Sequence[str] = (),
         row: TableRow | None = None,
         new: bool = False,
-        other: Callable[[Connection], None] | None = None,
+        other: Callable[[Connection], Any] | None = None,
+        process: int | None = None,
     ) -> None:
         self.table = table
         self.seq = seq
@@ -113,8 +128,10 @@ class _Job:
         self.row = row
         self.new = new
         self.other = other  # anything but entries and a row
+        self.process = process  # which must have the table, where there are several
+        self.result: Any = None  # of `other`
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
 
 
 class SqlStore:
@@ -127,6 +144,7 @@ class SqlStore:
         self._reading = reader(url)
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closing = False
+        self.process: int | None = None  # its number among several on this database; see leases.py
         self._connection: Connection | None = None  # the writer thread's own
         self._writer = threading.Thread(target=self._write, name="trianon-writer", daemon=True)
         self._writer.start()
@@ -136,18 +154,23 @@ class SqlStore:
         """A SQLite database in this file."""
         return cls(file_url(path))
 
+    @property
+    def waiting(self) -> int:
+        """Writes that the writer has not taken yet."""
+        return self._queue.qsize()
+
     # --- the loop's side ----------------------------------------------------------------------------------
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
-        return self._submit(_Job(row.id, 0, entries, row, new=True))
+        return self._submit(_Job(row.id, 0, entries, row, new=True, process=self.process))
 
     def append(
         self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
     ) -> asyncio.Future[None]:
-        return self._submit(_Job(table, seq, entries, row, new=False))
+        return self._submit(_Job(table, seq, entries, row, process=self.process))
 
-    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
-        return self._submit(_Job(other=partial(_remove, tables)))
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_remove, tables, begun)))
 
     def add_report(self, report: Report) -> asyncio.Future[None]:
         body = msgspec.json.encode(report).decode()
@@ -182,7 +205,11 @@ class SqlStore:
         gone = subscriptions.c.endpoint.in_(endpoints)
         return self._submit(_Job(other=partial(_delete, subscriptions, gone)))
 
-    def _submit(self, job: _Job) -> asyncio.Future[None]:
+    def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """What this gives, as part of the next commit."""
+        return self._submit(_Job(other=job))
+
+    def _submit(self, job: _Job) -> asyncio.Future[Any]:
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
         else:
@@ -210,11 +237,12 @@ class SqlStore:
         return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
-        return await asyncio.to_thread(self._strings, select(tables.c.id).where(tables.c.bot_asked))
+        asked = select(tables.c.id).where(tables.c.bot_asked, self._is_free())
+        return await asyncio.to_thread(self._strings, asked)
 
     async def list_due(self, before: int, limit: int) -> list[str]:
-        due = select(tables.c.id).where(tables.c.wake_at < before).order_by(tables.c.wake_at).limit(limit)
-        return await asyncio.to_thread(self._strings, due)
+        due = select(tables.c.id).where(tables.c.wake_at < before, self._is_free())
+        return await asyncio.to_thread(self._strings, due.order_by(tables.c.wake_at).limit(limit))
 
     async def list_lives(self) -> list[tuple[int, int]]:
         return await asyncio.to_thread(self._lives)
@@ -223,7 +251,7 @@ class SqlStore:
         either = tables.c.listed.in_((True, False))  # so that the index serves
         old = (
             select(tables.c.id)
-            .where(tables.c.status == "open", either, tables.c.created < before)
+            .where(tables.c.status == "open", either, tables.c.created < before, self._is_free())
             .order_by(tables.c.created)
             .limit(limit)
         )
@@ -268,6 +296,10 @@ class SqlStore:
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._writing.dispose()
+
+    def _is_free(self) -> ColumnElement[bool]:
+        """No process of several has the table; whoever has one looks after it."""
+        return true() if self.process is None else ~exists().where(leases.c.table_id == tables.c.id)
 
     # --- reading threads ----------------------------------------------------------------------------------
 
@@ -351,6 +383,8 @@ class SqlStore:
                 self._connection = self._writing.connect()
             with self._connection.begin():
                 _put(self._connection, group)
+        except LeaseLost as lost:
+            return lost
         except IntegrityError as error:
             return Conflict(f"the log was continued elsewhere: {error.orig}")
         except SQLAlchemyError as error:
@@ -380,6 +414,7 @@ def _older(query: Select[Any], before: str) -> Select[Any]:
 
 
 def _put(connection: Connection, group: list[_Job]) -> None:
+    _hold_leases(connection, {(job.table, job.process) for job in group if job.process and not job.new})
     rows = [
         {"table_id": job.table, "seq": job.seq + place, "body": body}
         for job in group
@@ -388,9 +423,23 @@ def _put(connection: Connection, group: list[_Job]) -> None:
     if rows:
         connection.execute(insert(entries_table), rows)
     _put_rows(connection, [(job.row, job.new) for job in group if job.row is not None])
+    taken = [{"table_id": job.table, "process": job.process} for job in group if job.process and job.new]
+    if taken:
+        connection.execute(insert(leases), taken)
     for job in group:
         if job.other is not None:
-            job.other(connection)
+            job.result = job.other(connection)
+
+
+def _hold_leases(connection: Connection, own: set[tuple[str, int]]) -> None:
+    """LeaseLost unless these processes have their tables; until the commit nobody can take one from them."""
+    if not own:
+        return
+    key = tuple_(leases.c.table_id, leases.c.process)
+    held = select(leases.c.table_id).where(key.in_(sorted(own))).order_by(leases.c.table_id)
+    found = set(connection.execute(held.with_for_update(read=True)).scalars())
+    if lost := {table for table, _ in own} - found:
+        raise LeaseLost(f"another process has taken {', '.join(sorted(lost))}")
 
 
 def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> None:
@@ -417,9 +466,9 @@ def _put_people(connection: Connection, table: str, guests: Sequence[str], new: 
         connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
 
 
-def _remove(ids: Sequence[str], connection: Connection) -> None:
-    open_ones = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "open")
-    removed = list(connection.execute(open_ones).scalars())
+def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
+    wanted = select(tables.c.id).where(tables.c.id.in_(ids))
+    removed = list(connection.execute(wanted if begun else wanted.where(tables.c.status == "open")).scalars())
     connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
     connection.execute(delete(people).where(people.c.table_id.in_(removed)))
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
@@ -483,7 +532,7 @@ def _settle(group: list[_Job], error: StorageError | None) -> None:
         if job.future.done():  # whoever waited has gone
             continue
         if error is None:
-            job.future.set_result(None)
+            job.future.set_result(job.result)
         else:
             job.future.set_exception(error)
 
@@ -502,14 +551,21 @@ def file_url(path: Path) -> URL:
     return URL.create("sqlite", database=str(path))
 
 
-def _engine(url: URL) -> Engine:
+def open_engine(url: URL, **options: Any) -> Engine:
+    """A database as its address says; StorageError when its driver is not installed."""
     try:
-        engine = create_engine(url, hide_parameters=True)  # they hold hidden actions and draws
+        return create_engine(url, hide_parameters=True, **options)  # they hold hidden actions and draws
     except ModuleNotFoundError as error:
         driver = f"the driver {error.name} is not installed; for PostgreSQL: pip install 'trianon[postgres]'"
         raise StorageError(driver) from error
+
+
+def _engine(url: URL) -> Engine:
+    engine = open_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
+    elif engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _impatient)
     return engine
 
 
@@ -517,9 +573,8 @@ def reader(url: URL) -> Engine:
     """The same database, unable to write."""
     if url.get_backend_name() == "sqlite":
         file = f"file:{quote(url.database or '')}"
-        url = url.set(database=file, query={"mode": "ro", "uri": "true"})
-        return create_engine(url, hide_parameters=True)
-    return create_engine(url, hide_parameters=True, execution_options={"postgresql_readonly": True})
+        return open_engine(url.set(database=file, query={"mode": "ro", "uri": "true"}))
+    return open_engine(url, execution_options={"postgresql_readonly": True})
 
 
 def _durable(connection: Any, record: object) -> None:
@@ -535,3 +590,9 @@ def _durable(connection: Any, record: object) -> None:
         "wal_autocheckpoint=2000",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _impatient(connection: Any, record: object) -> None:
+    """A process that stands still in the middle of a commit must not keep its tables from the others."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+    connection.commit()

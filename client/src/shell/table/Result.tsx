@@ -47,7 +47,7 @@ export function Result({ table, view, module, arrived }: ResultProps) {
   );
 }
 
-/** The players ended the game before its end: there are no places, but all the ways on. */
+/** The game was ended before its end: there are no places, but all the ways on. */
 export function Ended({ table }: { table: TableInfo }) {
   return (
     <section class="result panel" aria-labelledby="result-title">
