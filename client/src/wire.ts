@@ -281,6 +281,17 @@ export interface SignIn {
   bring?: boolean;
 }
 
+/** What a device made or signed for us (the browser's PublicKeyCredential as JSON). */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  bring: boolean;
+}
+
+/** One of the passkeys of an account. */
+export interface PasskeyInfo {
+  created: string;
+}
+
 /** Whoever has a letter-box at this address has forgotten the password. */
 export interface ResetWish {
   mail: string;
