@@ -15,6 +15,7 @@ from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotProcesses
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
+from trianon.table.packing import Packer
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
 from trianon.table.storage.directory import DataDirectory
@@ -95,6 +96,8 @@ class Services:
             asyncio.create_task(self.lobby.keep_house()),
             asyncio.create_task(self.blocked.watch(self.lobby.send_away)),
         ]
+        if self.config.pack_days:
+            duties.append(asyncio.create_task(Packer(store, self.config.pack_days).watch()))
         if self.config.mail_server:
             self.letters = Letters(signing, self.config.site, self.config.mail_from)
             self._post = Post(MailServer.at(self.config.mail_server))
