@@ -11,13 +11,21 @@ from rich.table import Table
 from trianon import arena, bots
 from trianon.arena import ladder
 from trianon.arena.ledger import Ledger
+from trianon.bots import ratings
 from trianon.cli.arena import progress_bar
 
 
 def climb(
-    game_id: str, names: list[str], games: int, seed: int, jobs: int, file: Path | None, as_json: bool
+    game_id: str,
+    names: list[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    file: Path | None,
+    as_json: bool,
+    write: bool,
 ) -> None:
-    """Play the matches with a progress bar, then print the ladder."""
+    """Play the matches with a progress bar, then print the ladder; `write` keeps it for all to see."""
     names = names or [name for name in bots.names(game_id) if name != "random"]
     for name in names:
         bots.get(game_id, name)
@@ -30,6 +38,8 @@ def climb(
             played.append(result)
             progress.update(bar, advance=1, description=" - ".join(result.bots))
     rungs = ladder.ratings(played)
+    if write:
+        ratings.write(game_id, ladder.table(game_id, rungs))
     if as_json:
         head = {"game": game_id, "games": len(played), "seed": seed}
         print(json.dumps(head | {"ladder": [asdict(rung) for rung in rungs]}, indent=2))

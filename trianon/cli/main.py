@@ -107,11 +107,14 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
+    ] = 1,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
     from trianon.web.server import serve as open_house
 
-    open_house(host, port, data or _data_directory(), bot_pause, open_browser)
+    open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
 @cli.command()
@@ -377,6 +380,9 @@ def ladder(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
+    ] = False,
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
 
@@ -384,7 +390,7 @@ def ladder(
     """
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json)
+    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
 
 
 @cli.command()

@@ -16,6 +16,7 @@ from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
+from trianon.table.endings import ending
 from trianon.table.entries import (
     ChairChanged,
     Closed,
@@ -48,7 +49,7 @@ from trianon.table.meter import METER
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
 from trianon.table.seating import Seating
-from trianon.table.storage import StorageError, Store
+from trianon.table.storage import LeaseLost, StorageError, Store
 from trianon.table.table_state import TableState
 
 T = TypeVar("T")
@@ -81,7 +82,7 @@ class Match:
         self._attendance = Attendance(self._time, patience or Patience())
         self._set_alarm = set_alarm
         self.publisher = Publisher(table, self._attendance)
-        self.broken = False  # could not even be read again; whoever keeps matches forgets it
+        self.broken = False  # not to be read, or not ours any more; whoever keeps matches forgets it
         self.touched = monotonic()
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
@@ -196,6 +197,18 @@ class Match:
             if not self.broken and self._noted is None:
                 await self._append(())
 
+    async def let_go(self) -> None:
+        """Finish what has begun, then leave this table to another process."""
+        async with self._lock:
+            self.abandon()
+
+    def abandon(self) -> None:
+        """Another process has this table: bots stop, and browsers come again and are led there."""
+        self.broken = True
+        self.close()
+        for client in list(self.publisher.clients):
+            client.hang_up()
+
     def close(self) -> None:
         """Stop thinking; the log has everything."""
         self._bot.cancel()
@@ -224,6 +237,9 @@ class Match:
                     await self._append(added)
             except TableProblem as problem:
                 return answer(problem)
+            except LeaseLost:
+                self.abandon()
+                return answer(unavailable())
             except Exception as error:
                 self._log_failure(error)
                 await self._read_again()
@@ -264,7 +280,7 @@ class Match:
         urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
         if asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
             reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row = self.seating.row(bot_asked, alarm, reseated)
+            row = replace(self.seating.row(bot_asked, alarm, reseated), ending=ending(self.seating))
             self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)

@@ -10,6 +10,7 @@ from trianon.table.codec import dump
 from trianon.table.messages import ErrorCode
 from trianon.table.meter import METER
 
+DONE = {"ok": True}  # when there is nothing else to say
 STATUS: dict[ErrorCode, int] = {
     "malformed": 400,
     "invalid": 400,
@@ -35,6 +36,7 @@ STATUS: dict[ErrorCode, int] = {
     "outdated": 409,
     "blocked": 403,
     "forbidden": 403,
+    "needs_account": 403,
     "not_found": 404,
     "too_large": 413,
     "bad_option": 422,

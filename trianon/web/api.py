@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 
 import trianon
 from trianon.bots import names as bot_names
+from trianon.bots.ratings import all_measured
 from trianon.lessons import lesson, taught
 from trianon.table.codec import dump
 from trianon.table.messages import (
@@ -17,6 +18,7 @@ from trianon.table.messages import (
     Lesson,
     LockWish,
     NewTable,
+    QuickMatch,
     Replay,
     ReportWish,
     SeatBot,
@@ -37,7 +39,9 @@ from trianon.web.mailing import add_mailing
 from trianon.web.openapi import describe
 from trianon.web.operator import add_operator
 from trianon.web.people import add_people
+from trianon.web.pushing import add_pushing
 from trianon.web.qr import outside_link, qr_code
+from trianon.web.ranking import add_ranking
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
@@ -50,7 +54,11 @@ COSTS = {
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
     "/api/me/finished": 5,
+    "/api/ladders/{game}": 2,
+    "/api/people/{name}": 5,
+    "/api/people/{name}/games": 5,
     "/api/tables": 2,
+    "/api/quick-match": 5,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
     "/api/tables/{id}/replay": 20,
@@ -72,7 +80,9 @@ def router(services: Services) -> APIRouter:
     api = APIRouter(dependencies=[Depends(admit)])
     add_people(api, services)
     add_mailing(api, services)
+    add_pushing(api, services)
     add_operator(api, services)
+    add_ranking(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)
@@ -133,6 +143,19 @@ def _tables(api: APIRouter, services: Services) -> None:
         services.limit_tables(request, guest.id)
         table = await services.lobby.create(guest.id, guest.name, wish, address(request))
         return services.reply(request, guest, table, 201)
+
+    @api.post(
+        "/api/quick-match",
+        **describe(QuickMatch, TableInfo, refusals=(400, 403, 404, 409, 413, 422, 429, 503)),
+    )
+    async def quick_match(request: Request) -> Response:
+        """A game with anybody: at a table where somebody waits, or at a new one."""
+        wish = await read_body(request, QuickMatch)
+        guest = services.sessions.guest(request)
+        services.limit_tables(request, guest.id)
+        return services.reply(
+            request, guest, await services.lobby.quick_match(guest.id, guest.name, wish.game)
+        )
 
     @api.get("/api/tables/{id}", **describe(None, TableInfo, refusals=(404, 422, 503)))
     async def table(request: Request, id: TableId) -> Response:
@@ -255,6 +278,7 @@ def game_info(game: trianon.Game) -> GameInfo:
         rules_version=game.rules_version,
         tempi=list(TEMPI),
         lesson=game.id in taught(),
+        ratings={bot: round(found.rating) for bot, found in all_measured(game.id).items()},
     )
 
 

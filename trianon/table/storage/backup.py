@@ -31,7 +31,7 @@ from trianon.table.storage import StorageError
 from trianon.table.storage.directory import KEPT_FILES, DataDirectory, write_private
 from trianon.table.storage.integrity import reason
 from trianon.table.storage.migrate import migrate_within, version_of
-from trianon.table.storage.schema import metadata
+from trianon.table.storage.schema import OF_THE_MOMENT, metadata
 from trianon.table.storage.sql import file_url, open_engine, reader
 
 AT_ONCE = 1000  # rows
@@ -127,7 +127,8 @@ def _into(source: Connection, url: URL, force: bool, progress: Progress) -> int:
 
 def _copy(source: Connection, target: Connection, progress: Progress) -> int:
     """Every row of every table that both have."""
-    theirs = {name: table for name, table in _tables(target).tables.items() if name != VERSION}
+    left_out = {VERSION, *(table.name for table in OF_THE_MOMENT)}
+    theirs = {name: table for name, table in _tables(target).tables.items() if name not in left_out}
     tables = [table for table in _tables(source).sorted_tables if table.name in theirs]
     total = sum(source.execute(select(func.count()).select_from(table)).scalar_one() for table in tables)
     done = 0

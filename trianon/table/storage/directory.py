@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-KEPT_FILES = ("secret", "revoked", "blocked")  # beside the database
+KEPT_FILES = ("secret", "revoked", "blocked", "push-key")  # beside the database
 
 
 class DirectoryInUse(Exception):

@@ -5,7 +5,9 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, func, select
+
+ONE_AT_A_TIME = 0x7472_6961  # any number that means nothing else in this database
 
 
 def migrate(engine: Engine, version: str = "head") -> None:
@@ -19,6 +21,8 @@ def migrate_within(connection: Connection, version: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.set_main_option("path_separator", "os")
+    if connection.dialect.name == "postgresql":  # servers that start together do it one after the other
+        connection.execute(select(func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
     config.attributes["connection"] = connection
     command.upgrade(config, version)
 
