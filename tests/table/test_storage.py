@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -294,20 +294,6 @@ async def test_lists_are_read_by_index_however_many_tables_there_are(tmp_path: P
     await store.list_never_begun(5, 50)
     assert not any(plan.startswith("SCAN") for plan in plans)
     await store.close()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
-    """One without any table."""
-    if request.param == "sqlite":
-        yield file_url(tmp_path / "test.sqlite")
-        return
-    house = create_engine(request.getfixturevalue("postgres"), isolation_level="AUTOCOMMIT")
-    with house.connect() as connection:
-        connection.exec_driver_sql("create database oldest")
-        yield house.url.set(database="oldest")
-        connection.exec_driver_sql("drop database oldest")
-    house.dispose()
 
 
 async def test_a_database_of_the_first_version_is_brought_along(empty_database: URL) -> None:

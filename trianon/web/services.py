@@ -16,6 +16,7 @@ from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotProcesses
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
+from trianon.table.packing import Packer
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
 from trianon.table.storage.directory import DataDirectory
@@ -120,6 +121,8 @@ class Services:
             duties.append(asyncio.create_task(household.keep()))
         duties.append(asyncio.create_task(self.lobby.keep_house()))
         duties.append(asyncio.create_task(self.blocked.watch(self.lobby.send_away)))
+        if self.config.pack_days:
+            duties.append(asyncio.create_task(Packer(store, self.config.pack_days).watch()))
         if ways := self._ways(store, signing, directory):
             often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
             notices = Notices(self.lobby, ways, has_desk=has_desk)

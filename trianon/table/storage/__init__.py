@@ -194,6 +194,14 @@ class Store(Protocol):
         """Other words for entries that are there, by their number: for what must not be kept."""
         ...
 
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables of games that are over and not packed, created in that time; oldest first, with when."""
+        ...
+
+    def pack(self, table: str) -> Future[None]:
+        """Keep the log of a game that is over in less room; everything else about it stays."""
+        ...
+
     async def list_naming(self, guest: str) -> list[str]:
         """The tables in whose logs this guest occurs, also as a spectator who said something."""
         ...

@@ -57,6 +57,7 @@ from trianon.table.storage import (
     integrity,
 )
 from trianon.table.storage.migrate import migrate
+from trianon.table.storage.packed import is_packed, pack, unpack
 from trianon.table.storage.schema import (
     accounts,
     leases,
@@ -189,6 +190,9 @@ class SqlStore:
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_rewrite, table, dict(entries))))
 
+    def pack(self, table: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_pack, table)))
+
     def add_account(self, account: Account) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_add_account, account)))
 
@@ -271,6 +275,9 @@ class SqlStore:
         )
         return await asyncio.to_thread(self._strings, old)
 
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return await asyncio.to_thread(self._unpacked, after, before, limit)
+
     async def list_naming(self, guest: str) -> list[str]:
         named = entries_table.c.body.contains(_quoted(guest), autoescape=True)
         return await asyncio.to_thread(
@@ -337,7 +344,23 @@ class SqlStore:
             .where(entries_table.c.table_id == table)
             .order_by(entries_table.c.seq)
         )
-        return self._strings(log) or None
+        try:
+            return unpack(self._strings(log)) or None
+        except ValueError as error:
+            raise StorageError(str(error)) from error
+
+    def _unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        second = (entries_table.c.table_id == tables.c.id) & (entries_table.c.seq == 1)
+        either = tables.c.listed.in_((True, False))  # so that the index serves
+        old = (
+            select(tables.c.id, tables.c.created)
+            .where(tables.c.status == "over", either, tables.c.created >= after, tables.c.created < before)
+            .where(select(entries_table.c.seq).where(second).exists())
+            .order_by(tables.c.created)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(id, created) for id, created in connection.execute(old)]
 
     def _list(self, statuses: Sequence[Status], limit: int, game: str, before: str) -> list[TableRow]:
         """One status after the other: of each the index gives the newest without looking at the rest."""
@@ -545,7 +568,24 @@ def _add_report(body: str, connection: Connection) -> None:
     connection.execute(insert(reports), {"body": body})
 
 
+def _pack(table: str, connection: Connection) -> None:
+    own = entries_table.c.table_id == table
+    # Locked: another process may be rewriting it for somebody who wants to be forgotten.
+    log = select(entries_table.c.body).where(own).order_by(entries_table.c.seq).with_for_update()
+    bodies = list(connection.execute(log).scalars())
+    if len(bodies) > 1 and not is_packed(bodies[0]):
+        first, others = own & (entries_table.c.seq == 0), entries_table.c.seq.between(1, len(bodies) - 1)
+        connection.execute(update(entries_table).where(first).values(body=pack(bodies)))
+        connection.execute(delete(entries_table).where(own & others))
+
+
 def _rewrite(table: str, bodies: Mapping[int, str], connection: Connection) -> None:
+    first = select(entries_table.c.body).where(entries_table.c.table_id == table, entries_table.c.seq == 0)
+    begin = connection.execute(first.with_for_update()).scalar()
+    if begin is not None and is_packed(begin):
+        whole = unpack([begin])
+        changed = [bodies.get(seq, body) for seq, body in enumerate(whole)]
+        bodies = {seq: body for seq, body in bodies.items() if seq >= len(whole)} | {0: pack(changed)}
     for seq, body in bodies.items():
         entry = (entries_table.c.table_id == table) & (entries_table.c.seq == seq)
         connection.execute(update(entries_table).where(entry).values(body=body))
