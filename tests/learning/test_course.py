@@ -43,7 +43,7 @@ def test_a_game_without_features_has_nothing_to_learn() -> None:
 @pytest.mark.parametrize("game", LEARNING)
 def test_every_feature_has_a_weight_for_the_present_rules(game: str) -> None:
     learned = import_module(f"trianon.games.{game}.weights")
-    assert learned.RULES_VERSION == trianon.game(game).rules_version
+    assert trianon.game(game).rules_version == learned.RULES_VERSION
     assert len(learned.WEIGHTS) == len(names(game))
     assert table.source(game, learned.WEIGHTS) == Path(str(learned.__file__)).read_text("utf-8")
     state = trianon.game(game).start(seats=2, seed=1)

@@ -1,7 +1,7 @@
 """A course: generations of games, each fitted, and tried against the one before."""
 
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from importlib import import_module
@@ -107,7 +107,7 @@ class Course:
         """How many games are played in all."""
         return self.plan.generations * (self.plan.games + self.plan.duels)
 
-    def run(self) -> Iterator[Game | Generation]:
+    def run(self) -> Generator[Game | Generation, None, None]:
         """Every game as it is played, and after those of a generation what came of it."""
         for number in range(self.plan.generations):
             learned, held_back = self._regressions(), self._regressions()

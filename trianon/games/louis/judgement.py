@@ -126,4 +126,4 @@ def _chips(s: Tableau, seat: i64) -> list[int]:
     return [s.chips[first + CROWN], wanted, others]
 
 
-JUDGEMENT: Final = LouisJudgement(pace=4000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = LouisJudgement(pace=12000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)

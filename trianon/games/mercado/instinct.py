@@ -27,16 +27,22 @@ from trianon.games.mercado.actions import (
 )
 from trianon.games.mercado.components import (
     BLACK,
+    COLOURED,
     CUTPURSE,
+    DIFFERENT,
     DRAWN,
     EFFECTS,
     EXTRAS,
     FACE_STEPS,
     FACES,
+    FIXED,
     FORWARD,
     GOODS,
     OPPONENTS,
     POINTS,
+    PRICE_BAG,
+    PRICE_KIND,
+    PRICE_SIZE,
     RANK,
     REVEAL,
     TILES,
@@ -53,9 +59,10 @@ POINT: Final = 100
 # By kind of effect: wild, fake, purge, privilege, seal, again, forward, and what befalls opponents.
 _WORTHS: Final = [0, 120, -80, 80, 210, 100, 240, 100, 80, -120, 0, 150]
 TURNED_OVER: Final = 430  # the mean of the objects
-# Of a hundred tiles that lack so many coins, how many will be bought if every coin comes in its turn.
-HOPE: Final[vec[i64]] = vec[i64]([100, 75, 40, 18, 8])
-RIVAL: Final = 60  # of these, what is left when somebody else lacks one coin
+HORIZON: Final = 3  # turns that are looked ahead
+PATIENCE: Final = 0.8  # what is left of a gain that comes a turn later
+RIVAL: Final = 0.6  # what is left of it when somebody else lacks one coin
+SPENT: Final = 16  # a coin that buys something
 THIN: Final = 5  # useful coins: with no more a purse is filled again
 WAITING: Final = 50  # what a privilege may gain by waiting
 BOUND: Final = 40  # a white coin that lies at an edge
@@ -98,29 +105,79 @@ def _symbol(s: Tableau, seat: i64, progress: i64) -> i64:
     return gain
 
 
-def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> i64:
-    """Of a hundred edges like this one, how many will be complete while the tile is there."""
+def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
+    """How likely an edge is complete while the tile is there; what comes later counts less."""
     tile = s.market[position]
-    still = missing(tile, edge)
-    if still == 0:
-        return 100
-    held = total(purse)
-    if held == 0:
-        return 0
-    useful: i64 = 0
-    for coin in range(BLACK):
-        if fits(tile, edge, coin):
-            useful += count(purse, coin)
-    others = 100 - 100 * useful // held
-    chance = 100 - others * others * others // 10000
-    likely = HOPE[still]
-    for _ in range(still):
-        likely = likely * chance // 100
+    if missing(tile, edge) == 0:
+        return 1.0
+    if purse == 0:
+        return 0.0
+    likely = 0.0
+    before = 0.0
+    worth = 1.0
+    for turn in range(1, HORIZON + 1):
+        chance = _within(tile, edge, purse, DRAWN * turn)
+        worth *= PATIENCE
+        likely += (chance - before) * worth
+        before = chance
     if position < GOODS:
         for other in range(s.seats):
             if other != seat and s.edge(position, other) != 0 and missing(tile, s.edge(position, other)) < 2:
-                likely = likely * RIVAL // 100
+                likely *= RIVAL
     return likely
+
+
+def _within(tile: i64, edge: i64, purse: i64, draws: i64) -> float:
+    """About how likely so many draws complete an edge, as if every coin went back into the purse."""
+    kind: i64 = PRICE_KIND[tile]
+    still = missing(tile, edge)
+    held = float(total(purse))
+    white = float(count(purse, WHITE)) / held
+    if kind == FIXED:
+        chance = 1.0
+        for coin in range(BLACK):
+            need = min(count(PRICE_BAG[tile], coin) - count(edge, coin), still)
+            if need > 0:
+                still -= need
+                share: float = white if coin == WHITE else float(count(purse, coin)) / held + white
+                chance *= at_least(need, draws, share)
+        return chance
+    if kind == DIFFERENT:
+        return _different(edge, purse, draws, still)
+    begun = total(edge) > count(edge, WHITE)
+    failing = 1.0
+    for coin in range(COLOURED):
+        if not begun or count(edge, coin) > 0:
+            failing *= 1.0 - at_least(still, draws, float(count(purse, coin)) / held + white)
+    return 1.0 - failing
+
+
+def _different(edge: i64, purse: i64, draws: i64, still: i64) -> float:
+    """How likely so many colours come that do not lie at an edge yet."""
+    held = float(total(purse))
+    white = float(count(purse, WHITE)) / held
+    chances: list[float] = [1.0, 0.0, 0.0, 0.0, 0.0]  # by the number of colours that come
+    for coin in range(COLOURED):
+        if count(edge, coin) == 0:
+            comes = at_least(1, draws, float(count(purse, coin)) / held + white)
+            for number in range(COLOURED, 0, -1):
+                chances[number] += comes * (chances[number - 1] - chances[number])
+            chances[0] *= 1.0 - comes
+    return sum(chances[still:])
+
+
+def at_least(number: i64, draws: i64, share: float) -> float:
+    """How likely at least so many of these draws are coins that have this share of the purse."""
+    if share >= 1.0:
+        return 1.0
+    fewer = 1.0
+    for _ in range(draws):
+        fewer *= 1.0 - share
+    total_fewer = fewer
+    for more in range(1, number):
+        fewer *= share / (1.0 - share) * float(draws - more + 1) / float(more)
+        total_fewer += fewer
+    return 1.0 - total_fewer
 
 
 def purse_of(s: Tableau, seat: i64) -> i64:
@@ -188,8 +245,9 @@ def _together(s: Tableau, position: i64, coins: i64, me: i64, purse: i64) -> i64
                 laid += 1
     if laid == 0:
         return 0
+    gain = max(0, prize(s, tile, me) - SPENT * PRICE_SIZE[tile])
     more = hope(s, position, after, me, purse) - hope(s, position, before, me, purse)
-    return max(0, prize(s, tile, me)) * more // (100 * laid)
+    return i64(float(gain) * more) // laid
 
 
 def _draw(s: Tableau) -> i64:
@@ -217,7 +275,7 @@ def _more_coins(s: Tableau) -> i64:
                     edge += some(coin)
         if missing(tile, edge) > 0:
             likely = hope(s, position, edge, me, purse)
-            best = max(best, prize(s, tile, me) * likely // 100)
+            best = max(best, i64(float(prize(s, tile, me)) * likely))
     return best * 2 // 3 - SEAL_COST
 
 

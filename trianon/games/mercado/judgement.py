@@ -105,7 +105,7 @@ def _held(s: Tableau, seat: i64) -> list[float]:
             lacking = min(3, missing(tile, edge))
             if lacking > 0:
                 likely = hope(s, position, edge, seat, coins)
-                hopes[lacking - 1] += float(likely * prize(s, tile, seat)) / (HUNDRED * HUNDRED)
+                hopes[lacking - 1] += likely * float(prize(s, tile, seat)) / HUNDRED
     return [
         float(s.seals[seat]),
         float(total(s.privileges[seat])),
@@ -122,4 +122,4 @@ def _held(s: Tableau, seat: i64) -> list[float]:
     ]
 
 
-JUDGEMENT: Final = MercadoJudgement(pace=4000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = MercadoJudgement(pace=12000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
