@@ -444,6 +444,34 @@ def ladder(
 
 
 @cli.command()
+def learn(
+    game: Game,
+    generations: Annotated[int, typer.Option(min=1, help="How often to learn and compare.")] = 2,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games of a generation to learn from.")
+    ] = 2000,
+    duels: Annotated[int, typer.Option(min=2, help="Games of new weights against old ones.")] = 200,
+    studying: Annotated[
+        int, typer.Option(min=0, help="Iterations for an answer in games to learn from; 0: quick play.")
+    ] = 0,
+    thinking: Annotated[int, typer.Option(min=1, help="Iterations for an answer in duels.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    file: Ledger = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
+    save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
+) -> None:
+    """Learn what positions of a game are worth, from games of search against itself.
+
+    New weights are kept when they win more than half of the games against the old ones.
+    """
+    from trianon.cli.learn import study
+    from trianon.learning.course import Plan
+
+    study(Plan(game, generations, number, duels, studying, thinking, seed), jobs, file, plot, save)
+
+
+@cli.command()
 def bench(
     game: Game = "kabale",
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU seconds for each slice.")] = 0.3,
