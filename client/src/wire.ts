@@ -310,6 +310,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   tempo?: string;
+  first_game?: boolean;
 }
 
 /** Take a chair (any open one without `seat`); `colour` asks for a free colour. */

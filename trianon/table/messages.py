@@ -422,6 +422,7 @@ class NewTable(Frozen, frozen=True):
     options: dict[str, Any] = {}
     public: bool = True
     tempo: Word = ""
+    first_game: bool = False  # the short one that follows the lesson of this game
 
 
 class Sit(Frozen, frozen=True):
