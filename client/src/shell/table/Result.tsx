@@ -7,6 +7,7 @@ import type { TableInfo } from "../../wire";
 import { t } from "../../words";
 import { describeReason } from "../../words/describe";
 import { Rematch } from "../Rematch";
+import { ruleOf } from "./log";
 import { placeText, Ranking, scoresIn } from "./Ranking";
 
 interface ResultProps {
@@ -40,6 +41,7 @@ export function Result({ table, view, module, arrived }: ResultProps) {
         winners={table.places[0] ?? []}
         chairs={table.chairs}
         describe={(reason) => describeReason(table.game, reason, table.chairs)}
+        ruleOf={({ why }) => ruleOf(table.game, module?.rules?.reasons[why])}
         Mark={module?.ReasonMark}
       />
       {table.seed && <Fairness table={table} />}
