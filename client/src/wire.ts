@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. */
 export interface Hello {
@@ -359,6 +359,7 @@ export interface NewTable {
   public?: boolean;
   tempo?: string;
   rated?: boolean;
+  first_game?: boolean;
 }
 
 /** Take a chair (any open one without `seat`); `colour` asks for a free colour. `move`: who has a chair already leaves it for this one, and keeps name and colour. */

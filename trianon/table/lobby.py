@@ -233,13 +233,20 @@ class Lobby:
         match = self._matches.get(seating.id)
         return match.publisher.info(guest) if match else seating.info(guest)
 
-    async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
-        """A new table; with every chair taken the game starts at once."""
+    async def create(
+        self,
+        guest: str,
+        name: str,
+        wish: NewTable,
+        address: str = "",
+        position: dict[str, Any] | None = None,
+    ) -> TableInfo:
+        """A new table; with every chair taken the game starts at once, dealt or from a position."""
         first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
-        table = await self._open(guest, first)
+        table = await self._open(guest, first, position)
         if among_bots:
             self._bot_tables.opened(table.id, address)
         return table
@@ -586,12 +593,12 @@ class Lobby:
     ) -> TableInfo:
         return await (await self.match(table)).request(guest, decide)
 
-    async def _open(self, guest: str, first: Created) -> TableInfo:
+    async def _open(self, guest: str, first: Created, position: dict[str, Any] | None = None) -> TableInfo:
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         seating = Seating.begin(table, first)
         begin: list[Entry] = [first]
         if seating.is_full:
-            begin.append(seating.started(self._time.now()))
+            begin.append(seating.started(self._time.now(), position))
             seating.fold(begin[1])
         # Perhaps a bot is asked, and when the table is to be called: the next row knows.
         row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)

@@ -483,6 +483,7 @@ class NewTable(Frozen, frozen=True):
     public: bool = True
     tempo: Word = ""
     rated: bool = False
+    first_game: bool = False  # the short one that follows the lesson of this game
 
 
 class Sit(Frozen, frozen=True):

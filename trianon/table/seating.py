@@ -241,10 +241,10 @@ class Seating(msgspec.Struct):
             raise TableProblem("bad_option", "a chair is still open; wait for somebody or put a bot there")
         return [self.started(at)]
 
-    def started(self, at: int) -> Started:
+    def started(self, at: int, position: dict[str, Any] | None = None) -> Started:
         """The beginning of the game, with a seed that nobody can guess."""
         game = trianon.game(self.game)
-        return Started(secrets.token_hex(32), game.rules_version, at, figures=game.figures_id)
+        return Started(secrets.token_hex(32), game.rules_version, at, position, game.figures_id)
 
     def hand_over(self, guest: str, heir: str) -> list[Entry]:
         """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""
