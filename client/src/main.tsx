@@ -7,6 +7,7 @@ import { keepSettings } from "./shell/kept";
 import { followIdentity, whoAmI } from "./shell/me";
 import { watchMyGames } from "./shell/mine";
 import { startNotices } from "./shell/notices";
+import { startPush } from "./shell/push";
 import { startRouter } from "./shell/router";
 import { applySettings } from "./shell/settings";
 import { applyTitle } from "./shell/title";
@@ -20,6 +21,7 @@ watchMyGames();
 keepSettings();
 startNotices();
 startWorker();
+startPush();
 applyTitle();
 // Without words there is nothing to read; they come from the same server as this script.
 words.finally(() => render(<App />, document.getElementById("app")!));

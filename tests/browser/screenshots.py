@@ -160,7 +160,7 @@ def draw(house: House, browser: Browser, table: str, game: str, name: str, scree
 
 
 def draw_icons(browser: Browser) -> None:
-    """The sign of the house as devices want it; a maskable one has a margin, which systems cut as they like."""
+    """The sign of the house as devices want it; a maskable one may lose its margin."""
     art = base64.b64encode((PUBLIC / "favicon.svg").read_bytes()).decode()
     for name, size, part in (("icon-192", 192, 100), ("icon-512", 512, 100), ("icon-maskable", 512, 70)):
         page = browser.new_page(viewport={"width": size, "height": size})

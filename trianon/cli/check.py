@@ -55,8 +55,14 @@ def show_reports(data: Path, database: str, limit: int) -> None:
     except StorageError as error:
         raise TrianonError(str(error)) from error
     for report in found:
-        at = datetime.fromtimestamp(report.at / 1000, UTC).isoformat(timespec="minutes")
-        typer.echo(f"{at}  table {report.table}  {report.name}: {report.text}")
+        typer.echo(
+            f"{moment(report.at)}  table {report.table}  {report.name}  guest {report.author}: {report.text}"
+        )
+
+
+def moment(at: int) -> str:
+    """Milliseconds since 1970, for people."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="minutes")
 
 
 def database_of(data: Path, database: str) -> str | URL:

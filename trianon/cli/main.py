@@ -106,14 +106,22 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program that plays, see docs/writing-a-bot.md."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
     workers: Annotated[
         int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
     ] = 1,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
+    from trianon.bots import outside
     from trianon.web.server import serve as open_house
 
+    for one in bot or []:
+        name, _, command = one.partition("=")
+        outside.add_program(name, command)
     open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
@@ -205,11 +213,92 @@ def reports(
     show_reports(data or _data_directory(), database, limit)
 
 
+admin = typer.Typer(
+    help="See, end and remove tables, and keep guests out; the server may run meanwhile.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+cli.add_typer(admin, name="admin")
+
+TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")]
+GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
+Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
+HERE: Final = "http://127.0.0.1:8000"
+
+
+@admin.command("tables")
+def admin_tables(
+    data: Data = None,
+    database: Database = "",
+    status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
+    guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
+    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+) -> None:
+    """List tables, the newest first, also those that are not public."""
+    from trianon.cli.admin import show_tables
+
+    show_tables(data or _data_directory(), database, status, guest, limit)
+
+
+@admin.command("show")
+def admin_show(table: TableId, data: Data = None, database: Database = "") -> None:
+    """Show who sits at a table and what was said there."""
+    from trianon.cli.admin import show_table
+
+    show_table(data or _data_directory(), database, table)
+
+
+@admin.command("close")
+def admin_close(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """End a game that is going on, for good and without a result; it can still be replayed."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "end")
+
+
+@admin.command("remove")
+def admin_remove(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """Remove a table with its game and its chat, for good."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "erase")
+
+
+@admin.command("block")
+def admin_block(
+    guest: GuestId,
+    why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
+    data: Data = None,
+) -> None:
+    """Let a guest, or an account, play no more: their windows close, and they are told."""
+    from trianon.cli.admin import block_guest
+
+    block_guest(data or _data_directory(), guest, why)
+
+
+@admin.command("unblock")
+def admin_unblock(guest: GuestId, data: Data = None) -> None:
+    """Let a guest play again."""
+    from trianon.cli.admin import unblock_guest
+
+    unblock_guest(data or _data_directory(), guest)
+
+
+@admin.command("blocked")
+def admin_blocked(data: Data = None) -> None:
+    """List the guests who are blocked."""
+    from trianon.cli.admin import show_blocked
+
+    show_blocked(data or _data_directory())
+
+
 @cli.command()
 def play(
     game: Game,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots play with you.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot.", autocompletion=_bots)] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Which bot, or program:./one-of-mine.", autocompletion=_bots)
+    ] = "greedy",
     seats: Annotated[int | None, typer.Option(help="Players in all, bots included.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Several people at one keyboard.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
@@ -222,9 +311,9 @@ def play(
     A move is a number from the list or its text, such as "king > 2"; ? explains the cards, q stops.
     """
     from trianon.cli.play import Party, play_game
-    from trianon.cli.settings import language, options_of
+    from trianon.cli.settings import bot_of, language, options_of
 
-    party = Party.of(bots, seats, hotseat, bot)
+    party = Party.of(bots, seats, hotseat, bot_of(game, bot))
     play_game(game, party, seed, options_of(game, option or []), language(lang), record)
 
 
@@ -258,7 +347,8 @@ def games(
 def arena(
     game: Game,
     bots: Annotated[
-        str, typer.Option(help="Who plays, separated by commas.", autocompletion=_bots)
+        str,
+        typer.Option(help="Who plays, separated by commas; program:./one-of-mine.", autocompletion=_bots),
     ] = "greedy,random",
     seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,

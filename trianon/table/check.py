@@ -58,7 +58,7 @@ async def check(
         ids = random.sample(ids, sample)
     for number, id in enumerate(ids):
         bodies, reason = remains.log(id)
-        table, folded, why = _fold(id, bodies)
+        table, folded, why = fold(id, bodies)
         if table is not None and not (reason or why):
             why = _contradiction(table.seating, remains.summary(id))
         report.tables += 1
@@ -75,7 +75,7 @@ async def check(
     return report
 
 
-def _fold(id: str, bodies: list[str]) -> tuple[TableState | None, int, str]:
+def fold(id: str, bodies: list[str]) -> tuple[TableState | None, int, str]:
     """The table as its log tells it, how many entries of it make sense, and what is wrong with the next."""
     table: TableState | None = None
     for seq, body in enumerate(bodies):

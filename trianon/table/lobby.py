@@ -31,8 +31,9 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
+from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
-from trianon.table.seating import Seating, again, created
+from trianon.table.seating import Seating
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow
 from trianon.table.table_state import TableState
 
@@ -46,6 +47,7 @@ GOING_ON: tuple[Status, ...] = ("open", "playing")
 ONES_OWN: tuple[Status, ...] = (*GOING_ON, "closed")
 EVERY: tuple[Status, ...] = (*ONES_OWN, "over")
 MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
+FRESH = 60_000  # milliseconds for which whoever made a table is on the way to it
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -109,6 +111,12 @@ class Lobby:
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
+        self._matching = asyncio.Lock()  # and so do two who look for anybody
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are."""
+        return len(self._matches)
 
     async def match(self, table: str) -> Match:
         """The table with this id; TableProblem when there is none."""
@@ -132,7 +140,7 @@ class Lobby:
                 await self._tenure.take(table)
             state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
-            log.error("table %s cannot be read: %s", table, error)
+            log.error("table %s cannot be read: %s", table, error, extra={"table": table})
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
         if state is None:
             return None
@@ -226,7 +234,7 @@ class Lobby:
 
     async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
         """A new table; with every chair taken the game starts at once."""
-        first = created(guest, name, wish)
+        first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
@@ -236,7 +244,49 @@ class Lobby:
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish))
+        account = await self._account(guest)
+
+        def decide(seating: Seating) -> Sequence[Entry]:
+            return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
+
+        return await self._request(table, guest, decide)
+
+    async def quick_match(self, guest: str, name: str, game: str) -> TableInfo:
+        """A chair at a casual table of this game where somebody waits, or a new table to wait at.
+
+        One after the other, so that two who ask at once meet.
+        """
+        async with self._matching:
+            for seating in await self._waiting(guest, game):
+                try:
+                    match = await self._summon(seating.id)
+                    if seating.seats_of(guest):
+                        return await match.info(guest)
+                    return await self.sit(seating.id, guest, name, Sit())
+                except TableProblem as problem:
+                    log.debug("no chair at table %s: %s", seating.id, problem)
+            first = created(guest, name, anybody(game), await self._account(guest))
+            return await self._open(guest, msgspec.structs.replace(first, quick=True))
+
+    async def _waiting(self, guest: str, game: str) -> list[Seating]:
+        """Where this guest could sit down and somebody is there; own tables first, then the fullest."""
+        if not WORD.fullmatch(game):
+            return []
+        try:
+            rows = await self._store.list_tables(("open",), LONGEST_LIST, game)
+        except StorageError as error:
+            raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
+        fresh = log_entries.now() - FRESH
+        found = [
+            seating
+            for seating in map(self._listed, rows)
+            if seating.has_room_for(guest) and (seating.created > fresh or self._is_attended(seating.id))
+        ]
+        return sorted(found, key=lambda seating: (not seating.seats_of(guest), seating.free, seating.created))
+
+    def _is_attended(self, table: str) -> bool:
+        match = self._matches.get(table)
+        return match is not None and match.is_attended
 
     async def leave(self, table: str, guest: str) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.leave(guest, self._time.now()))
@@ -314,14 +364,26 @@ class Lobby:
             return []
         return await self._own(guest, ("over",), PAGE, before)
 
+    async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
+        """What of it was open to all, as a reader sees it."""
+        if before and not ID.fullmatch(before):
+            return []
+        rows = await self._rows(guest, ("over",), PAGE, before, listed=True)
+        return [self._info(await self._told(row), reader) for row in rows]
+
     async def _own(
         self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
     ) -> list[TableInfo]:
-        try:
-            rows = await self._store.list_own(guest, statuses, limit, before)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        rows = await self._rows(guest, statuses, limit, before)
         return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _rows(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = "", listed: bool = False
+    ) -> list[TableRow]:
+        try:
+            return await self._store.list_own(guest, statuses, limit, before, listed)
+        except StorageError as error:
+            raise TableProblem("unavailable", "these games cannot be read at the moment") from error
 
     async def _told(self, row: TableRow) -> Seating:
         """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
@@ -330,7 +392,9 @@ class Lobby:
             try:
                 return (await self.match(row.id)).seating
             except TableProblem as problem:
-                log.error("table %s is listed without its state: %s", row.id, problem)
+                log.error(
+                    "table %s is listed without its state: %s", row.id, problem, extra={"table": row.id}
+                )
         return seating
 
     async def hand_over(self, guest: str, heir: str) -> None:
@@ -338,16 +402,12 @@ class Lobby:
 
         A table that cannot be read stays as it is: nobody can play there anyway.
         """
-        try:
-            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
-        for row in rows:
+        for row in await self._rows(guest, EVERY, MOST_BROUGHT):
             try:
                 match = await self._summon(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
             except TableProblem as problem:
-                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+                log.error("table %s could not be handed over: %s", row.id, problem, extra={"table": row.id})
             else:
                 match.send_away(guest, heir)
 
@@ -370,7 +430,7 @@ class Lobby:
         try:
             await (await self._summon(table)).read_anew()
         except TableProblem as problem:
-            log.error("table %s cannot be shown without a name: %s", table, problem)
+            log.error("table %s cannot be shown without a name: %s", table, problem, extra={"table": table})
 
     async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
         """The records of all games that this guest has finished, newest first."""
@@ -381,6 +441,32 @@ class Lobby:
                 table = await TableState.read(row.id, self._store)
                 if table is not None and table.game is not None:
                     yield row, table.game.state.record.to_json()
+
+    # --- the operator -------------------------------------------------------------------------------------
+
+    async def end(self, table: str) -> None:
+        """End a game before its end, without a result."""
+        await self._request(table, "", lambda seating: seating.end(self._time.now()))
+
+    async def erase(self, table: str) -> None:
+        """Remove a table with all that was played there; whoever looks at it is sent away."""
+        match = await self.match(table)
+
+        def give_up(seating: Seating) -> Sequence[Entry]:
+            match.broken = True  # whatever waits in line is refused from now on
+            return ()
+
+        self._expiring.add(table)
+        try:
+            await match.request("", give_up)
+            match.close()
+            for client in list(match.publisher.clients):
+                client.close()
+            await self._store.remove_tables([table], begun=True)
+        except StorageError as error:
+            raise unavailable() from error
+        finally:
+            self._expiring.discard(table)
 
     def send_away(self, guest: str) -> None:
         """Close all windows of this guest; whoever has a cookie that is still good comes back."""
@@ -467,6 +553,14 @@ class Lobby:
         self._matches.clear()
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    async def _account(self, guest: str) -> str:
+        """The name of this guest's account, if there is one."""
+        try:
+            account = await self._store.account(guest)
+        except StorageError as error:
+            raise unavailable() from error
+        return "" if account is None else account.name
 
     async def _request(
         self, table: str, guest: str, decide: Callable[[Seating], Sequence[Entry]]

@@ -42,6 +42,10 @@ def main() -> None:
     parser.add_argument("--mail-server", default="", help="smtp://user:password@host:port")
     parser.add_argument("--mail-from", default="", help="the sender of letters")
     parser.add_argument("--mail-minutes", type=float, default=Config.mail_minutes, help="news wait so long")
+    parser.add_argument("--push-seconds", type=float, default=Config.push_seconds, help="news wait so long")
+    parser.add_argument("--push-anywhere", action="store_true", help="for tests: also to this machine")
+    parser.add_argument("--metrics", default="", help="host:port where Prometheus reads")
+    parser.add_argument("--log", default="", help="json: every line an object")
     for option, meaning in (
         ("origin", "a further site that may use this server"),
         ("host-name", "a name of this site"),

@@ -23,11 +23,13 @@ from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
 from trianon.table.storage.leases import share_revoked
 from trianon.table.storage.sql import file_url, prepare, without_password
+from trianon.web import keys
 from trianon.web.app import create_app
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
 from trianon.web.limits import Door, Networks
+from trianon.web.logs import write_json
 from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
 from trianon.web.revocations import Revocations
 from trianon.web.workers import Workers
@@ -65,6 +67,8 @@ def serve(
         site=os.environ.get("TRIANON_SITE", ""),
         mail_server=os.environ.get("TRIANON_MAIL_SERVER", ""),
         mail_from=os.environ.get("TRIANON_MAIL_FROM", ""),
+        metrics=os.environ.get("TRIANON_METRICS", ""),
+        log=os.environ.get("TRIANON_LOG", ""),
         limits=limits,
     )
     run(config, listening, lambda: _announce(host, port, config, open_browser))
@@ -89,6 +93,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
 
 def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """One process of a server, until it is told to end."""
+    if config.log:
+        write_json()
     door = Door(
         in_all=raise_limit(),
         per_address=config.limits.connections_per_address,
@@ -106,6 +112,7 @@ def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -
             ws_max_size=LONGEST_FRAME,
             proxy_headers=bool(config.trusted_proxies),
             forwarded_allow_ips=list(config.trusted_proxies),
+            log_config=None if config.log else uvicorn.config.LOGGING_CONFIG,
             log_level="error",  # below that it tells of faulty requests, and anybody can send those
             access_log=False,
             server_header=False,
@@ -174,8 +181,9 @@ def _check(data: Path, config: Config) -> None:
     try:
         directory.take()
         prepare(database or file_url(directory.database))
-        if config.broker:  # before several processes look for the key
+        if config.broker:  # before several processes look for the keys
             directory.secret()
+            keys.of_push(directory)
             share_revoked(database, Revocations(directory.path / "revoked", int(time.time() * 1000)).known)
     except DirectoryInUse as error:
         _give_up(str(error))

@@ -45,7 +45,9 @@ function show(title: string, body: string, path: string): void {
       notice.close();
     };
   } catch (error) {
-    // Telephones show notices only for a service worker.
-    console.info("trianon: this browser shows no notices", error);
+    console.info("trianon: this browser shows notices only for its service worker", error);
+    void navigator.serviceWorker.ready.then((worker) =>
+      worker.showNotification(title, { body, tag: path, icon: "/icon-192.png", data: path }),
+    );
   }
 }

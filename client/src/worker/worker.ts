@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the built files by the hash in their names, so that the house opens without a network and says
- * that there is none. Answers of the server are never kept.
+ * The service worker. It keeps the built files by the hash in their names, so that the house opens without a network and
+ * says that there is none; answers of the server are never kept. And it shows news that come while no page is open.
  */
 
 // Written in front of this file when it is built: what opens the house, and every file with a hash in its name.
@@ -46,4 +46,32 @@ async function keptOrFetched(path: string, request: Request): Promise<Response> 
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(path, answer.clone());
   return answer;
+}
+
+/** News as the server writes them (trianon/web/push.py), in the reader's language. */
+interface News {
+  title: string;
+  body: string;
+  path: string;
+}
+
+worker.addEventListener("push", (event) => {
+  const news = event.data?.json() as News | undefined;
+  if (!news) return;
+  const { title, body, path } = news;
+  // What a page has told under the same tag is replaced, not told twice.
+  const looks = { tag: path, icon: "/icon-192.png", badge: "/icon-192.png", data: path };
+  event.waitUntil(worker.registration.showNotification(title, { body, ...looks }));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data as string));
+});
+
+/** In the window that is there, or in a new one. */
+async function open(path: string): Promise<void> {
+  const [window] = await worker.clients.matchAll({ type: "window" });
+  if (!window) await worker.clients.openWindow(path);
+  else await (await window.navigate(path))?.focus();
 }

@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -81,6 +82,17 @@ reports = Table(
     Column("body", Text, nullable=False),
 )
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("key", String(128), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
 accounts = Table(
     "accounts",
     metadata,
@@ -119,4 +131,34 @@ revoked = Table(
     metadata,
     Column("guest", String(64), primary_key=True),
     Column("before", BigInteger, nullable=False),
+)
+
+# How strong an account is at a game, as of its last rated one.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_points", "game", "points"),
+)
+
+# What a finished game was for a person. That there is one says that the game was counted.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("before", Float),
+    Column("after", Float),
+    Column("deviation", Float),
+    Index("results_by_guest", "guest", "at"),
 )

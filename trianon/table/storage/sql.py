@@ -23,11 +23,13 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    Table,
     bindparam,
     create_engine,
     delete,
     event,
     exists,
+    func,
     insert,
     or_,
     select,
@@ -38,18 +40,33 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from trianon.table.ratings import counted
 from trianon.table.storage import (
     Account,
     Conflict,
+    Ending,
     LeaseLost,
+    Rating,
     Report,
+    Result,
     Status,
     StorageError,
+    Subscription,
     TableRow,
     integrity,
 )
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, leases, lives, people, reports, tables
+from trianon.table.storage.schema import (
+    accounts,
+    leases,
+    lives,
+    people,
+    ratings,
+    reports,
+    results,
+    subscriptions,
+    tables,
+)
 from trianon.table.storage.schema import entries as entries_table
 
 T = TypeVar("T")
@@ -141,6 +158,11 @@ class SqlStore:
         """A SQLite database in this file."""
         return cls(file_url(path))
 
+    @property
+    def waiting(self) -> int:
+        """Writes that the writer has not taken yet."""
+        return self._queue.qsize()
+
     # --- the loop's side ----------------------------------------------------------------------------------
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
@@ -151,8 +173,8 @@ class SqlStore:
     ) -> asyncio.Future[None]:
         return self._submit(_Job(table, seq, entries, row, process=self.process))
 
-    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
-        return self._submit(_Job(other=partial(_remove, tables)))
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_remove, tables, begun)))
 
     def add_report(self, report: Report) -> asyncio.Future[None]:
         body = msgspec.json.encode(report).decode()
@@ -172,6 +194,13 @@ class SqlStore:
 
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_forget_guest, guest)))
+
+    def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_put_subscription, subscription)))
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
+        gone = subscriptions.c.endpoint.in_(endpoints)
+        return self._submit(_Job(other=partial(_delete, subscriptions, gone)))
 
     def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """What this gives, as part of the next commit."""
@@ -193,7 +222,12 @@ class SqlStore:
         return await asyncio.to_thread(self._list, statuses, limit, game, before)
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
         own = (
             select(tables)
@@ -202,6 +236,8 @@ class SqlStore:
             .order_by(*NEWEST)
             .limit(limit)
         )
+        if listed:
+            own = own.where(tables.c.listed)
         return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
@@ -237,8 +273,27 @@ class SqlStore:
     async def account_called(self, key: str) -> Account | None:
         return _first(await asyncio.to_thread(self._accounts, accounts.c.key == key))
 
-    async def list_mailed(self) -> list[Account]:
-        return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        which = func.lower(accounts.c.mail) == mail.lower() if mail else accounts.c.mail != ""
+        return await asyncio.to_thread(self._accounts, which)
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        wanted = select(subscriptions).order_by(subscriptions.c.since)
+        if guest:
+            wanted = wanted.where(subscriptions.c.guest == guest)
+        return await asyncio.to_thread(self._subscriptions, wanted)
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        return await asyncio.to_thread(self._leaders, game, limit)
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        return await asyncio.to_thread(self._ratings, guest)
+
+    async def results_of(self, guest: str) -> list[Result]:
+        return await asyncio.to_thread(self._results, results.c.guest == guest)
+
+    async def results_at(self, table: str) -> list[Result]:
+        return await asyncio.to_thread(self._results, results.c.table == table)
 
     async def close(self) -> None:
         self._closing = True
@@ -283,6 +338,31 @@ class SqlStore:
         with _clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
+
+    def _subscriptions(self, query: Select[Any]) -> list[Subscription]:
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Subscription(**one) for one in connection.execute(query).mappings()]
+
+    def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        best = (
+            select(accounts.c.name, ratings)
+            .join(accounts, accounts.c.guest == ratings.c.guest)
+            .where(ratings.c.game == game)
+            .order_by(ratings.c.points.desc(), ratings.c.guest)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
+
+    def _ratings(self, guest: str) -> list[Rating]:
+        own = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Rating(**one) for one in connection.execute(own).mappings()]
+
+    def _results(self, which: ColumnElement[bool]) -> list[Result]:
+        wanted = select(results).where(which).order_by(results.c.at, results.c.guest)
+        with _clear_errors(), self._reading.connect() as connection:
+            return [Result(**one) for one in connection.execute(wanted).mappings()]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -399,6 +479,8 @@ def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> 
     for row, new in rows:
         if row.people is not None:
             _put_people(connection, row.id, row.people, new)
+        if row.ending is not None:
+            _count(connection, row, row.ending)
 
 
 def _values(row: TableRow) -> dict[str, Any]:
@@ -412,9 +494,29 @@ def _put_people(connection: Connection, table: str, guests: Sequence[str], new: 
         connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
 
 
-def _remove(ids: Sequence[str], connection: Connection) -> None:
-    open_ones = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "open")
-    removed = list(connection.execute(open_ones).scalars())
+def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
+    """Results and ratings of a finished game, in the transaction of its last step, and never again.
+
+    Two games of one person that end together count one after the other: a process has one writer, and
+    processes wait for each other's rows.
+    """
+    if connection.execute(select(results.c.guest).where(results.c.table == row.id).limit(1)).first():
+        return
+    guests = [finish.guest for finish in ending.finishes if finish.guest]
+    own = (ratings.c.game == row.game) & ratings.c.guest.in_(guests)
+    found = connection.execute(select(ratings).where(own).with_for_update()).mappings()
+    made, rated = counted(row, ending, {one["guest"]: Rating(**one) for one in found})
+    if made:
+        connection.execute(insert(results), [msgspec.structs.asdict(one) for one in made])
+    if rated:
+        changed = ratings.c.guest.in_([one.guest for one in rated])
+        connection.execute(delete(ratings).where(ratings.c.game == row.game, changed))
+        connection.execute(insert(ratings), [msgspec.structs.asdict(one) for one in rated])
+
+
+def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
+    wanted = select(tables.c.id).where(tables.c.id.in_(ids))
+    removed = list(connection.execute(wanted if begun else wanted.where(tables.c.status == "open")).scalars())
     connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
     connection.execute(delete(people).where(people.c.table_id.in_(removed)))
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
@@ -448,6 +550,16 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
     connection.execute(delete(reports).where(said))
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
+    connection.execute(delete(subscriptions).where(subscriptions.c.guest == guest))
+
+
+def _put_subscription(subscription: Subscription, connection: Connection) -> None:
+    _delete(subscriptions, subscriptions.c.endpoint == subscription.endpoint, connection)
+    connection.execute(insert(subscriptions), msgspec.structs.asdict(subscription))
+
+
+def _delete(table: Table, which: ColumnElement[bool], connection: Connection) -> None:
+    connection.execute(delete(table).where(which))
 
 
 def _quoted(guest: str) -> str:
