@@ -266,9 +266,10 @@ class Lobby:
         """
         async with self._matching:
             for seating in await self._waiting(guest, game):
-                if seating.seats_of(guest):
-                    return await (await self.match(seating.id)).info(guest)
                 try:
+                    match = await self._summon(seating.id)
+                    if seating.seats_of(guest):
+                        return await match.info(guest)
                     return await self.sit(seating.id, guest, name, Sit())
                 except TableProblem as problem:
                     log.debug("no chair at table %s: %s", seating.id, problem)
