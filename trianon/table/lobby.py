@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -31,8 +31,9 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
+from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
-from trianon.table.seating import Seating, again, created
+from trianon.table.seating import Seating
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow
 from trianon.table.table_state import TableState
 
@@ -46,6 +47,7 @@ GOING_ON: tuple[Status, ...] = ("open", "playing")
 ONES_OWN: tuple[Status, ...] = (*GOING_ON, "closed")
 EVERY: tuple[Status, ...] = (*ONES_OWN, "over")
 MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
+FRESH = 60_000  # milliseconds for which whoever made a table is on the way to it
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -53,6 +55,29 @@ RESUME_SECONDS = 0.02  # between two tables whose bots go on after a restart: pe
 ATTEMPTS = 5  # to read such a table
 
 log = logging.getLogger(__name__)
+
+
+class Elsewhere(TableProblem):
+    """Another process has this table."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "this table is looked after elsewhere at the moment")
+
+
+class Tenure(Protocol):
+    """Which tables this process has, where several share a store."""
+
+    async def take(self, table: str) -> None:
+        """Have this table from now on; Elsewhere when another process has it."""
+        ...
+
+    async def summon(self, table: str) -> None:
+        """The same, and a process that has it lets go of it first."""
+        ...
+
+    def release(self, table: str) -> None:
+        """Whoever wants this table may have it."""
+        ...
 
 
 class Lobby:
@@ -68,8 +93,10 @@ class Lobby:
         bot_tables: BotTableLimits | None = None,
         time: HouseTime | None = None,
         patience: Patience | None = None,
+        tenure: Tenure | None = None,
     ) -> None:
         self._store = store
+        self._tenure = tenure  # None: all tables are ours
         self._bot_workers = bot_workers
         self._bot_pause = bot_pause
         self._idle_seconds = idle_seconds
@@ -84,6 +111,12 @@ class Lobby:
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
+        self._matching = asyncio.Lock()  # and so do two who look for anybody
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are."""
+        return len(self._matches)
 
     async def match(self, table: str) -> Match:
         """The table with this id; TableProblem when there is none."""
@@ -103,9 +136,11 @@ class Lobby:
 
     async def _load(self, table: str) -> Match | None:
         try:
+            if self._tenure is not None:
+                await self._tenure.take(table)
             state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
-            log.error("table %s cannot be read: %s", table, error)
+            log.error("table %s cannot be read: %s", table, error, extra={"table": table})
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
         if state is None:
             return None
@@ -119,6 +154,44 @@ class Lobby:
             self.alarms.set,
         )
         return match
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def has(self, table: str) -> bool:
+        """Whether this table is in memory, or about to be."""
+        match = self._matches.get(table)
+        return table in self._loading or (match is not None and not match.broken)
+
+    async def let_go(self, table: str) -> None:
+        """Leave this table to another process, after what has begun there."""
+        match = self._matches.get(table)
+        if match is not None:
+            await match.let_go()
+            self._forget(table, match)
+
+    async def let_all_go(self) -> None:
+        """The same for every table."""
+        await asyncio.gather(*(self.let_go(table) for table in list(self._matches)))
+
+    def abandon_all(self) -> None:
+        """The others have given this process up, and take its tables."""
+        for table, match in list(self._matches.items()):
+            match.abandon()
+            self._forget(table, match)
+
+    def _forget(self, table: str, match: Match) -> None:
+        if self._matches.get(table) is match:
+            del self._matches[table]
+
+    async def adopt(self, table: str) -> None:
+        """A table whose process is dead goes on here, unless another was faster."""
+        await self._visit(table, Match.note_who_is_asked)
+
+    async def _summon(self, table: str) -> Match:
+        """The match, also when another process has had it until now."""
+        if self._tenure is not None and not self.has(table):
+            await self._tenure.summon(table)
+        return await self.match(table)
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -161,7 +234,7 @@ class Lobby:
 
     async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
         """A new table; with every chair taken the game starts at once."""
-        first = created(guest, name, wish)
+        first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
@@ -171,7 +244,48 @@ class Lobby:
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish))
+        account = await self._account(guest)
+
+        def decide(seating: Seating) -> Sequence[Entry]:
+            return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
+
+        return await self._request(table, guest, decide)
+
+    async def quick_match(self, guest: str, name: str, game: str) -> TableInfo:
+        """A chair at a casual table of this game where somebody waits, or a new table to wait at.
+
+        One after the other, so that two who ask at once meet.
+        """
+        async with self._matching:
+            for seating in await self._waiting(guest, game):
+                if seating.seats_of(guest):
+                    return await (await self.match(seating.id)).info(guest)
+                try:
+                    return await self.sit(seating.id, guest, name, Sit())
+                except TableProblem as problem:
+                    log.debug("no chair at table %s: %s", seating.id, problem)
+            first = created(guest, name, anybody(game), await self._account(guest))
+            return await self._open(guest, msgspec.structs.replace(first, quick=True))
+
+    async def _waiting(self, guest: str, game: str) -> list[Seating]:
+        """Where this guest could sit down and somebody is there; own tables first, then the fullest."""
+        if not WORD.fullmatch(game):
+            return []
+        try:
+            rows = await self._store.list_tables(("open",), LONGEST_LIST, game)
+        except StorageError as error:
+            raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
+        fresh = log_entries.now() - FRESH
+        found = [
+            seating
+            for seating in map(self._listed, rows)
+            if seating.has_room_for(guest) and (seating.created > fresh or self._is_attended(seating.id))
+        ]
+        return sorted(found, key=lambda seating: (not seating.seats_of(guest), seating.free, seating.created))
+
+    def _is_attended(self, table: str) -> bool:
+        match = self._matches.get(table)
+        return match is not None and match.is_attended
 
     async def leave(self, table: str, guest: str) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.leave(guest, self._time.now()))
@@ -233,7 +347,8 @@ class Lobby:
             if not seating.rematch:
                 fresh = await self._open(guest, again(seating, guest))
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
-        return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
+        joined = await self._summon(old.seating.rematch)
+        return await joined.request(guest, lambda seating: seating.come_back(guest))
 
     # --- people -------------------------------------------------------------------------------------------
 
@@ -248,14 +363,26 @@ class Lobby:
             return []
         return await self._own(guest, ("over",), PAGE, before)
 
+    async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
+        """What of it was open to all, as a reader sees it."""
+        if before and not ID.fullmatch(before):
+            return []
+        rows = await self._rows(guest, ("over",), PAGE, before, listed=True)
+        return [self._info(await self._told(row), reader) for row in rows]
+
     async def _own(
         self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
     ) -> list[TableInfo]:
-        try:
-            rows = await self._store.list_own(guest, statuses, limit, before)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        rows = await self._rows(guest, statuses, limit, before)
         return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _rows(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = "", listed: bool = False
+    ) -> list[TableRow]:
+        try:
+            return await self._store.list_own(guest, statuses, limit, before, listed)
+        except StorageError as error:
+            raise TableProblem("unavailable", "these games cannot be read at the moment") from error
 
     async def _told(self, row: TableRow) -> Seating:
         """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
@@ -264,7 +391,9 @@ class Lobby:
             try:
                 return (await self.match(row.id)).seating
             except TableProblem as problem:
-                log.error("table %s is listed without its state: %s", row.id, problem)
+                log.error(
+                    "table %s is listed without its state: %s", row.id, problem, extra={"table": row.id}
+                )
         return seating
 
     async def hand_over(self, guest: str, heir: str) -> None:
@@ -272,16 +401,12 @@ class Lobby:
 
         A table that cannot be read stays as it is: nobody can play there anyway.
         """
-        try:
-            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
-        for row in rows:
+        for row in await self._rows(guest, EVERY, MOST_BROUGHT):
             try:
-                match = await self.match(row.id)
+                match = await self._summon(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
             except TableProblem as problem:
-                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+                log.error("table %s could not be handed over: %s", row.id, problem, extra={"table": row.id})
             else:
                 match.send_away(guest, heir)
 
@@ -302,9 +427,9 @@ class Lobby:
                 changed[seq] = again
         await self._store.rewrite(table, changed)
         try:
-            await (await self.match(table)).read_anew()
+            await (await self._summon(table)).read_anew()
         except TableProblem as problem:
-            log.error("table %s cannot be shown without a name: %s", table, problem)
+            log.error("table %s cannot be shown without a name: %s", table, problem, extra={"table": table})
 
     async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
         """The records of all games that this guest has finished, newest first."""
@@ -315,6 +440,32 @@ class Lobby:
                 table = await TableState.read(row.id, self._store)
                 if table is not None and table.game is not None:
                     yield row, table.game.state.record.to_json()
+
+    # --- the operator -------------------------------------------------------------------------------------
+
+    async def end(self, table: str) -> None:
+        """End a game before its end, without a result."""
+        await self._request(table, "", lambda seating: seating.end(self._time.now()))
+
+    async def erase(self, table: str) -> None:
+        """Remove a table with all that was played there; whoever looks at it is sent away."""
+        match = await self.match(table)
+
+        def give_up(seating: Seating) -> Sequence[Entry]:
+            match.broken = True  # whatever waits in line is refused from now on
+            return ()
+
+        self._expiring.add(table)
+        try:
+            await match.request("", give_up)
+            match.close()
+            for client in list(match.publisher.clients):
+                client.close()
+            await self._store.remove_tables([table], begun=True)
+        except StorageError as error:
+            raise unavailable() from error
+        finally:
+            self._expiring.discard(table)
 
     def send_away(self, guest: str) -> None:
         """Close all windows of this guest; whoever has a cookie that is still good comes back."""
@@ -358,6 +509,8 @@ class Lobby:
         try:
             await do(await self.match(table))
             del self._unreadable[table]
+        except Elsewhere:
+            log.debug("table %s is looked after elsewhere", table)
         except (TableProblem, StorageError):
             self._unreadable[table] += 1
         await asyncio.sleep(RESUME_SECONDS)
@@ -387,6 +540,8 @@ class Lobby:
             if match.broken or (match.is_idle and match.touched < before):
                 match.close()
                 del self._matches[table]
+                if self._tenure is not None:
+                    self._tenure.release(table)
 
     def close(self) -> None:
         self.alarms.close()
@@ -397,6 +552,14 @@ class Lobby:
         self._matches.clear()
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    async def _account(self, guest: str) -> str:
+        """The name of this guest's account, if there is one."""
+        try:
+            account = await self._store.account(guest)
+        except StorageError as error:
+            raise unavailable() from error
+        return "" if account is None else account.name
 
     async def _request(
         self, table: str, guest: str, decide: Callable[[Seating], Sequence[Entry]]

@@ -16,6 +16,7 @@ from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
+from trianon.table.endings import ending
 from trianon.table.entries import (
     ChairChanged,
     Closed,
@@ -32,6 +33,7 @@ from trianon.table.entries import (
 from trianon.table.house_time import HouseTime
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
+    PROTOCOL,
     Accepted,
     FromBrowser,
     Hello,
@@ -43,10 +45,11 @@ from trianon.table.messages import (
     Undo,
     VoteWish,
 )
+from trianon.table.meter import METER
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
 from trianon.table.seating import Seating
-from trianon.table.storage import StorageError, Store
+from trianon.table.storage import LeaseLost, StorageError, Store
 from trianon.table.table_state import TableState
 
 T = TypeVar("T")
@@ -79,7 +82,7 @@ class Match:
         self._attendance = Attendance(self._time, patience or Patience())
         self._set_alarm = set_alarm
         self.publisher = Publisher(table, self._attendance)
-        self.broken = False  # could not even be read again; whoever keeps matches forgets it
+        self.broken = False  # not to be read, or not ours any more; whoever keeps matches forgets it
         self.touched = monotonic()
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
@@ -133,6 +136,8 @@ class Match:
     async def receive(self, client: Client, message: FromBrowser) -> None:
         """Take a message from a client, and answer it when its turn has come."""
         if isinstance(message, Hello):
+            if message.protocol != PROTOCOL:
+                raise TableProblem("outdated", "this page is from before an upgrade; load it again")
             await self._in_turn(_nothing, partial(self._greet, client, message))
         else:
             await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))
@@ -192,6 +197,18 @@ class Match:
             if not self.broken and self._noted is None:
                 await self._append(())
 
+    async def let_go(self) -> None:
+        """Finish what has begun, then leave this table to another process."""
+        async with self._lock:
+            self.abandon()
+
+    def abandon(self) -> None:
+        """Another process has this table: bots stop, and browsers come again and are led there."""
+        self.broken = True
+        self.close()
+        for client in list(self.publisher.clients):
+            client.hang_up()
+
     def close(self) -> None:
         """Stop thinking; the log has everything."""
         self._bot.cancel()
@@ -220,6 +237,9 @@ class Match:
                     await self._append(added)
             except TableProblem as problem:
                 return answer(problem)
+            except LeaseLost:
+                self.abandon()
+                return answer(unavailable())
             except Exception as error:
                 self._log_failure(error)
                 await self._read_again()
@@ -260,7 +280,7 @@ class Match:
         urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
         if asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
             reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row = self.seating.row(bot_asked, alarm, reseated)
+            row = replace(self.seating.row(bot_asked, alarm, reseated), ending=ending(self.seating))
             self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
@@ -276,6 +296,7 @@ class Match:
         if isinstance(last, Said):
             publisher.say(self.table.chat[-1])
         elif isinstance(last, (Played, Undone)):
+            METER.moves += len(added)
             publisher.publish()
             if self.seating.status == "over":
                 publisher.announce()
@@ -303,9 +324,14 @@ class Match:
         if alarm is not None:
             self._set_alarm(self.seating.id, alarm)
 
+    @property
+    def _named(self) -> dict[str, str]:
+        """For lines of the log."""
+        return {"table": self.seating.id}
+
     def _log_failure(self, error: Exception) -> None:
         trace = None if isinstance(error, StorageError) else error
-        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace)
+        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace, extra=self._named)
 
     async def _read_again(self) -> None:
         """Drop what is in memory and read the log."""
@@ -313,7 +339,7 @@ class Match:
         try:
             table = await TableState.read(self.seating.id, self._store)
         except Exception:  # a log that cannot be read must not take the server along
-            log.exception("table %s cannot be read", self.seating.id)
+            log.exception("table %s cannot be read", self.seating.id, extra=self._named)
         if table is None:
             self.broken = True
         else:
@@ -473,7 +499,9 @@ class Match:
         """Nobody waits for the answer; after a failure of the store the bot is woken again."""
         if problem is not None and problem.code != "unavailable":
             # Not which answer: it may be secret.
-            log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
+            log.error(
+                "table %s: the bot's answer is refused (%s)", self.seating.id, problem.code, extra=self._named
+            )
 
 
 def _silent(problem: TableProblem | None) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
+from msgspec.structs import replace
 from starlette.responses import StreamingResponse
 
 from trianon.table.clean_text import clean_name
@@ -17,6 +18,8 @@ from trianon.table.messages import (
     Me,
     NewPassword,
     Rename,
+    ResetPassword,
+    ResetWish,
     SignIn,
     SignUp,
     TableInfo,
@@ -24,7 +27,7 @@ from trianon.table.messages import (
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Account
 from trianon.web import device_codes
-from trianon.web.answers import answer
+from trianon.web.answers import DONE, answer
 from trianon.web.bodies import read_body
 from trianon.web.export import zipped
 from trianon.web.openapi import describe
@@ -50,11 +53,17 @@ class _People:
     def reply(self, request: Request, guest: Guest, account: Account | None) -> Response:
         """Who this browser is now; a guest that is fresh gets its cookie with it."""
         config = self._services.config
-        lan, can_mail = config.lan_address, bool(config.mail_server)
+        push = self._services.push
+        me = Me(
+            guest.name,
+            config.lan_address,
+            can_mail=bool(config.mail_server),
+            push_key="" if push is None else push.public_key,
+        )
         if account is None:
-            return self._services.reply(request, guest, Me(guest.name, lan, can_mail=can_mail))
+            return self._services.reply(request, guest, me)
         settings = msgspec.json.decode(account.settings, type=dict)
-        me = Me(account.name, lan, True, settings, account.mail, can_mail)
+        me = replace(me, name=account.name, account=True, settings=settings, mail=account.mail)
         named = Guest(guest.id, account.name, guest.fresh or guest.name != account.name)
         return self._services.reply(request, named, me)
 
@@ -71,6 +80,7 @@ class _People:
         services = self._services
         await services.sessions.revoke(guest)
         services.device_codes.forget(guest.id)
+        await services.subscriptions.end(guest.id)  # this browser subscribes anew by itself
         services.lobby.send_away(guest.id)
         return Guest(guest.id, guest.name, fresh=True)
 
@@ -188,6 +198,32 @@ def _add_accounts(api: APIRouter, services: Services, people: _People) -> None:
         services.limit_sign_ins(request, guest.id)
         account = await services.accounts.change_password(guest.id, wish.password, wish.wanted)
         return people.reply(request, await people.sign_out_others(guest), account)
+
+    @api.post("/api/me/forgotten", **describe(ResetWish, dict[str, bool], refusals=(400, 403, 404, 413, 503)))
+    async def forgotten(request: Request) -> Response:
+        """Send the way to a new password. Whether there is an account with this address is not told."""
+        wish = await read_body(request, ResetWish)
+        if services.letters is None:
+            raise TableProblem("not_found", "this server sends no e-mail")
+        services.limit_letters(request, wish.mail)
+        for account in await services.accounts.at(wish.mail):
+            services.send_later(services.letters.reset(account, wish.language))
+        return answer(DONE)
+
+    @api.post("/api/me/reset", **describe(ResetPassword, Me, refusals=(400, 403, 404, 413, 422, 503)))
+    async def reset(request: Request) -> Response:
+        """With the link of a letter: another password. This browser is signed in, all others are not."""
+        wish = await read_body(request, ResetPassword)
+        if services.letters is None:
+            raise TableProblem("not_found", "this server sends no e-mail")
+        services.limit_sign_ins(request, services.sessions.guest(request).id)
+        guest, mark = services.letters.may_reset(wish.token) or ("", "")
+        account = await services.accounts.of(guest)
+        if account is None or not services.letters.is_marked(account, mark):
+            raise TableProblem("bad_code", "this link was used already, is too old, or not complete")
+        account = await services.accounts.set_password(account, wish.wanted)
+        await people.sign_out_others(Guest(account.guest, account.name))
+        return await people.become(request, account.guest, account.name, bring=False)
 
     @api.put("/api/me/settings", **describe(KeptSettings, Me, refusals=(400, 403, 404, 413, 503)))
     async def settings(request: Request) -> Response:

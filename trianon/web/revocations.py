@@ -38,6 +38,10 @@ class Revocations:
     def is_void(self, guest: str, issued: int) -> bool:
         return issued < self._before.get(guest, 0)
 
+    def learn(self, guest: str, before: int) -> None:
+        """Known, and kept by somebody else."""
+        self._before[guest] = max(before, self._before.get(guest, 0))
+
     def add(self, guest: str, before: int) -> None:
         """Durable when this returns."""
         self._before[guest] = before

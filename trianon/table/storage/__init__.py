@@ -9,6 +9,50 @@ import msgspec
 Status = Literal["open", "playing", "closed", "over"]
 
 
+class Finish(msgspec.Struct, frozen=True):
+    """How a game ended for one seat."""
+
+    guest: str = ""  # empty: a bot
+    bot: str = ""
+    place: int = 0  # 1 is the best; 0: the game had no result
+    points: int = 0
+    lost: bool = False  # by leaving a rated game, whatever became of the seat
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended: what results and ratings are made of."""
+
+    at: int  # milliseconds since 1970
+    rated: bool
+    finishes: tuple[Finish, ...]  # by seat
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at one game, in Elo points."""
+
+    guest: str
+    game: str
+    points: float
+    deviation: float  # so far off it may well be
+    games: int  # that it was made of
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished game of one person."""
+
+    table: str
+    guest: str
+    game: str
+    at: int  # milliseconds since 1970
+    listed: bool
+    seats: int
+    place: int  # 0: the game had no result, but for who left it
+    points: int
+    before: float | None = None  # the rating; None: the game was not rated
+    after: float | None = None
+    deviation: float | None = None  # of the rating after it
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What a list of tables needs without reading a log; the log stays the truth."""
 
@@ -21,6 +65,7 @@ class TableRow(msgspec.Struct, frozen=True):
     bot_asked: bool = False  # the table waits for a bot
     wake_at: int | None = None  # something may happen there by itself, at this moment or later
     people: tuple[str, ...] | None = None  # guests with a chair, None: as before; written, not read back
+    ending: Ending | None = None  # of a game that is over; it counts once, and is not read back
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -47,12 +92,27 @@ class Account(msgspec.Struct, frozen=True):
     language: str = "en"  # of the letters
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that shows news also while none of our pages is open there."""
+
+    endpoint: str  # where the service of its maker takes messages for it
+    guest: str
+    key: str  # to encrypt for it, base64url
+    secret: str  # shared with it, base64url
+    language: str
+    since: int  # milliseconds since 1970
+
+
 class StorageError(Exception):
     """The store could not do it; nothing of the request was kept, as far as anybody knows."""
 
 
 class Conflict(StorageError):
     """This (table, seq) exists already: somebody else wrote to the same log; or the name of an account."""
+
+
+class LeaseLost(StorageError):
+    """Another process has this table now; nothing of the request was kept."""
 
 
 class Store(Protocol):
@@ -82,9 +142,14 @@ class Store(Protocol):
         ...
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
-        """Tables where this guest has a chair, listed or not, newest first; created before that table."""
+        """Tables where this guest has a chair, newest first; created before that table, or `listed` only."""
         ...
 
     async def list_bot_asked(self) -> list[str]:
@@ -107,8 +172,8 @@ class Store(Protocol):
         """Tables created before that moment whose game has not begun, oldest first."""
         ...
 
-    def remove_tables(self, tables: Sequence[str]) -> Future[None]:
-        """Forget tables whose game has not begun, with their logs."""
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> Future[None]:
+        """Forget tables with their logs; those whose game has `begun` only when that is said."""
         ...
 
     def add_report(self, report: Report) -> Future[None]:
@@ -132,19 +197,47 @@ class Store(Protocol):
         ...
 
     def forget_guest(self, guest: str) -> Future[None]:
-        """Remove the account, and the reports about what this guest said."""
+        """Remove the account, where news are shown, and the reports about what this guest said."""
+        ...
+
+    def put_subscription(self, subscription: Subscription) -> Future[None]:
+        """This one, in the place of another with the same endpoint: a browser is one guest at a time."""
+        ...
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> Future[None]:
+        """Nothing is shown there any more."""
+        ...
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        """Those of this guest, without one those of everybody; oldest first."""
         ...
 
     async def account(self, guest: str) -> Account | None:
         """The account of this guest."""
         ...
 
-    async def list_mailed(self) -> list[Account]:
-        """The accounts that get letters."""
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        """The accounts that get letters, at this address if one is given, in capital letters or not."""
         ...
 
     async def account_called(self, key: str) -> Account | None:
         """The account with a name of this key."""
+        ...
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        """Ratings of accounts with their names, the highest first."""
+        ...
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        """The ratings of a guest, one for each game that they played rated."""
+        ...
+
+    async def results_of(self, guest: str) -> list[Result]:
+        """Every finished game of a guest, oldest first."""
+        ...
+
+    async def results_at(self, table: str) -> list[Result]:
+        """What a finished game was for its players."""
         ...
 
     async def close(self) -> None:

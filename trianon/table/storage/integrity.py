@@ -48,7 +48,7 @@ class Remains:
                 found = connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_PROBLEMS})").scalars()
                 return [str(line) for line in found if line != "ok"]
         except SQLAlchemyError as error:
-            return [_reason(error)]
+            return [reason(error)]
 
     def ids(self) -> list[str]:
         """Every table that its list or its logs name, from both ends as far as they can be read."""
@@ -70,8 +70,16 @@ class Remains:
                     return bodies, f"entry {len(bodies)} is missing"
                 bodies.append(body)
         except SQLAlchemyError as error:
-            return self._log_one_by_one(table), _reason(error)
+            return self._log_one_by_one(table), reason(error)
         return bodies, "" if bodies else "its log is missing"
+
+    def summary(self, table: str) -> str:
+        """What the list says of a table; "" when that cannot be read."""
+        try:
+            [[found]] = self._execute(select(func.max(tables.c.summary)).where(tables.c.id == table))
+        except SQLAlchemyError:
+            return ""
+        return found or ""
 
     # --- inside -------------------------------------------------------------------------------------------
 
@@ -101,6 +109,6 @@ class Remains:
             return list(connection.execute(query))
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def reason(error: Exception) -> str:
     """In one line, and without what was asked for."""
     return str(getattr(error, "orig", None) or error).splitlines()[0]

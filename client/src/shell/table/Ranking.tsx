@@ -55,6 +55,7 @@ export function Ranking({ table, view }: { table: TableInfo; view: View }) {
             <span class="rank-name">
               {nameOf(table.chairs, rank.seat)}
               {chair?.yours && <small class="player-you">{t("ui-you")}</small>}
+              {chair?.lost && <small class="player-away">{t("ui-left-lost")}</small>}
               {rank.place === 1 && table.seats > 1 && <Icon art={crown} label={t("ui-winner")} class="gilt" />}
             </span>
             <b class="rank-points tabular">
