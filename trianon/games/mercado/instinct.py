@@ -48,7 +48,7 @@ from trianon.kernel.bags import count, some, total, without
 
 POINT: Final = 100
 # By kind of effect: wild, fake, purge, privilege, seal, again, forward, and what befalls opponents.
-WORTHS: Final[vec[i64]] = vec[i64]([0, 120, -80, 80, 210, 100, 240, 100, 80, -120, 0, 150])
+_WORTHS: Final = [0, 120, -80, 80, 210, 100, 240, 100, 80, -120, 0, 150]
 TURNED_OVER: Final = 430  # the mean of the objects
 HORIZON: Final = 3  # turns that are looked ahead
 PATIENCE: Final = 0.8  # what is left of a gain that comes a turn later
@@ -65,7 +65,11 @@ def worth_of(effect: i64) -> i64:
     return WORTHS[effect_kind(effect)] * effect_count(effect)
 
 
-def _sum(effects: list[int]) -> i64:
+WORTHS: Final[vec[i64]] = vec[i64](_WORTHS)
+
+
+def worth_of_all(effects: list[int]) -> i64:
+    """What some effects are worth together."""
     worth: i64 = 0
     for effect in effects:
         worth += worth_of(effect)
@@ -75,7 +79,7 @@ def _sum(effects: list[int]) -> i64:
 def prize(s: Tableau, tile: i64, seat: i64) -> i64:
     """What buying a tile brings a seat."""
     figures = s.figures
-    besides = _sum(figures.effects[tile]) + _sum(figures.opponents[tile])
+    besides = worth_of_all(figures.effects[tile]) + worth_of_all(figures.opponents[tile])
     points: i64 = figures.points[tile]
     if points == REVEAL:
         return besides + TURNED_OVER
@@ -111,15 +115,17 @@ def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
         worth *= PATIENCE
         likely += (chance - before) * worth
         before = chance
-    if position < GOODS:
-        for other in range(s.seats):
-            if (
-                other != seat
-                and s.edge(position, other) != 0
-                and missing(s.figures, tile, s.edge(position, other)) < 2
-            ):
-                likely *= RIVAL
-    return likely
+    return likely * RIVAL if position < GOODS and _is_contested(s, position, seat) else likely
+
+
+def _is_contested(s: Tableau, position: i64, seat: i64) -> bool:
+    """Whether somebody else lacks but one coin beside a tile."""
+    tile = s.market[position]
+    for other in range(s.seats):
+        edge = s.edge(position, other)
+        if other != seat and edge != 0 and missing(s.figures, tile, edge) < 2:
+            return True
+    return False
 
 
 def _within(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> float:
@@ -201,7 +207,7 @@ def hunches(s: Tableau) -> vec[i64]:
             found[place] = prize(s, EVALUATE.arg1(code), s.seat)
         elif step == GIVEUP_STEP:
             face = GIVE.arg1(code)
-            found[place] = -POINT * s.figures.face_steps[face] - _sum(s.figures.extras[face])
+            found[place] = -POINT * s.figures.face_steps[face] - worth_of_all(s.figures.extras[face])
         else:
             found[place] = -place
     return found
@@ -278,4 +284,4 @@ def _token(s: Tableau, face: i64) -> i64:
     """The symbol that its steps lead to, and its extras; the steps themselves count at the end too."""
     to = s.progress[s.seat] + s.figures.face_steps[face]
     waiting: i64 = 0 if s.is_last_round() else WAITING
-    return max(0, _symbol(s, s.seat, to)) + _sum(s.figures.extras[face]) - waiting
+    return max(0, _symbol(s, s.seat, to)) + worth_of_all(s.figures.extras[face]) - waiting
