@@ -125,6 +125,7 @@ export interface ChatLine {
   at: string;
   author: string;
   number: number;
+  apart: boolean;
 }
 
 /** What one version brought, as this browser may see it. `undone`: it took back the step before. */
@@ -459,7 +460,21 @@ export interface Profile {
   name: string;
   since: string;
   you: boolean;
+  tie: "" | "block" | "follow";
   games: GameHistory[];
+}
+
+/** Follow this person, or block them: they cannot sit down where I play, and I do not read them. */
+export interface Tie {
+  kind: "" | "block" | "follow";
+}
+
+/** Somebody whom the reader follows, and where they can be found. */
+export interface Friend {
+  name: string;
+  table: string;
+  game: string;
+  status: "" | "open" | "playing";
 }
 
 /** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */

@@ -34,7 +34,7 @@ from trianon.table.messages import (
 from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating
-from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.storage import Report, Status, StorageError, Store, TableRow, TieKind
 from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -252,9 +252,11 @@ class Lobby:
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        account = await self._account(guest)
+        account, blockers = await self._account(guest), await self._blockers(guest)
 
         def decide(seating: Seating) -> Sequence[Entry]:
+            if not seating.seats_of(guest) and not blockers.isdisjoint(seating.players()):
+                raise TableProblem("not_welcome", "somebody at this table does not want to play with you")
             return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
 
         return await self._request(table, guest, decide)
@@ -264,8 +266,11 @@ class Lobby:
 
         One after the other, so that two who ask at once meet.
         """
+        blocked = {other for other, kind in (await self.ties(guest)).items() if kind == "block"}
         async with self._matching:
             for seating in await self._waiting(guest, game):
+                if not blocked.isdisjoint(seating.players()):
+                    continue
                 try:
                     match = await self._summon(seating.id)
                     if seating.seats_of(guest):
@@ -371,6 +376,18 @@ class Lobby:
         if before and not ID.fullmatch(before):
             return []
         return await self._own(guest, ("over",), PAGE, before)
+
+    async def ties(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        try:
+            return await self._store.ties_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def whereabouts(self, guest: str) -> TableRow | None:
+        """The newest public table where this guest plays or waits."""
+        rows = await self._rows(guest, GOING_ON, 1, listed=True)
+        return rows[0] if rows else None
 
     async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
         """What of it was open to all, as a reader sees it."""
@@ -580,6 +597,12 @@ class Lobby:
         self._matches.clear()
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    async def _blockers(self, guest: str) -> set[str]:
+        try:
+            return await self._store.blockers_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
 
     async def _account(self, guest: str) -> str:
         """The name of this guest's account, if there is one."""

@@ -150,9 +150,10 @@ class Seating(msgspec.Struct):
 
     def completed(self, entries: list[Entry], at: int) -> list[Entry]:
         """With the start of the game, where these take the last chair of a quick table."""
-        taken = [entry.seat for entry in entries if isinstance(entry, ChairChanged)]
-        is_full = all(chair.kind != "open" or seat in taken for seat, chair in enumerate(self.chairs))
-        return [*entries, self.started(at)] if self.quick and taken and is_full else entries
+        changed = {entry.seat: entry.chair for entry in entries if isinstance(entry, ChairChanged)}
+        chairs = [changed.get(seat, chair) for seat, chair in enumerate(self.chairs)]
+        is_full = all(chair.kind != "open" for chair in chairs)
+        return [*entries, self.started(at)] if self.quick and is_full else entries
 
     def come_back(self, guest: str) -> list[Entry]:
         """Sit down on every chair that is kept for this guest; there is none once the game has begun."""

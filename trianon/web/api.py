@@ -57,6 +57,7 @@ COSTS = {
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
     "/api/me/finished": 5,
+    "/api/me/friends": 20,
     "/api/ladders/{game}": 2,
     "/api/people/{name}": 5,
     "/api/people/{name}/games": 5,
