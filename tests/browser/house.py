@@ -38,11 +38,13 @@ class House:
         bot_pause: float = 0.0,
         client: str = "",
         away_seconds: float = Config.away_seconds,
+        options: Sequence[str] = (),
     ) -> None:
         self.data = DataDirectory(folder)
         self.url = "http://127.0.0.1:0"  # any free port, the same again after a restart
         self._bot_pause = bot_pause
         self._away_seconds = away_seconds
+        self._options = options
         self._client = client or os.environ.get(CLIENT, "")
         self._lives = 0
         self._process: subprocess.Popen[str] | None = None
@@ -55,6 +57,7 @@ class House:
         command = [sys.executable, "-m", "trianon.web", "--port", port, "--data", str(self.data.path)]
         command += ["--bot-pause", str(self._bot_pause), "--unlimited"]
         command += ["--away-seconds", str(self._away_seconds)]
+        command += self._options
         if self._client:
             command += ["--client", self._client]
         self._lives += 1

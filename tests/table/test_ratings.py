@@ -4,7 +4,8 @@ import pytest
 
 import trianon
 from tests.table.support import Window, asked, begun, is_over, late, lobby, options, people, wish
-from trianon.bots import ratings as bot_ratings
+from trianon.bots.ratings import Rating as BotRating
+from trianon.bots.ratings import all_measured
 from trianon.table.attendance import Attendance, Patience
 from trianon.table.endings import ending
 from trianon.table.entries import ChairState, Replaced, Returned
@@ -18,6 +19,7 @@ from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
+STRONG = BotRating(1800.0, 20.0, 100, 1)
 ROW = TableRow(id="a", game="kabale", status="over", listed=True, created=1, summary="{}")
 
 
@@ -38,7 +40,7 @@ def test_whoever_beats_more_gains_more() -> None:
 
 def test_bots_are_fixed_points(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who wins every other game with a bot comes near its rating; one that was not measured rates nobody."""
-    monkeypatch.setattr("trianon.table.ratings.measured", lambda game: {"strong": 1800})
+    monkeypatch.setattr("trianon.table.ratings.measured", lambda game, bot: {"strong": STRONG}.get(bot))
     ann = Rating("ann", "kabale", START, UNKNOWN, 0)
     for number in range(60):
         won = number % 2
@@ -72,9 +74,8 @@ def test_several_people_at_one_device_have_no_result() -> None:
 
 
 def test_the_house_knows_its_sensible_bot() -> None:
-    """It is the zero of the scale, in every game that was measured."""
-    measured = [ratings for game in trianon.games() if (ratings := bot_ratings.measured(game))]
-    assert {ratings["greedy"] for ratings in measured} == {START}
+    """It is the zero of the scale, in every game."""
+    assert {all_measured(game)["greedy"].rating for game in trianon.games()} == {START}
 
 
 # --- at a table ------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection
 
 from trianon.table.codec import encode
-from trianon.table.messages import ToBrowser
+from trianon.table.messages import Problem, ToBrowser
+from trianon.table.meter import METER
 
 
 class Client:
@@ -45,9 +46,16 @@ class Client:
         self.told = 0  # length of what was said to this window alone
 
     def tell(self, message: ToBrowser) -> None:
+        if isinstance(message, Problem):
+            METER.problems[message.code] += 1
         frame = encode(message)
         self.told += len(frame)
         self.send(frame)
+
+    def hang_up(self) -> None:
+        """Close it without another word: its browser comes again and repeats what was not answered."""
+        self.send = lambda frame: None
+        self.close()
 
     @property
     def is_shared(self) -> bool:

@@ -73,6 +73,7 @@ class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
     rules: int
     at: int
     position: dict[str, Any] | None = None
+    figures: str = ""  # the hash of corrected ones
 
 
 class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
@@ -149,9 +150,12 @@ class Returned(msgspec.Struct, frozen=True, tag="returned"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The game ended before its end, by agreement; or nobody came any more, and it waits to be reopened."""
+    """The game ended before its end, by agreement or by the operator; or nobody came any more, and it waits.
 
-    why: Literal["agreed", "abandoned"]
+    One that waits can be reopened.
+    """
+
+    why: Literal["agreed", "abandoned", "operator"]
     at: int
 
 

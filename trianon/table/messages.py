@@ -17,6 +17,9 @@ Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
 Word = Annotated[str, Meta(max_length=64)]
 Password = Annotated[str, Meta(max_length=200)]
 
+# Raised when a browser window from before would misread what it is told, or be misunderstood.
+PROTOCOL = 1
+
 ErrorCode = Literal[
     "malformed",  # not a message we know
     "too_large",  # more bytes than a message may have
@@ -41,9 +44,12 @@ ErrorCode = Literal[
     "closed",  # nobody came for a long time; one of the players can reopen the table
     "bad_code",  # no device code, or one that was used, or too late
     "bad_password",  # or no such account: which of them is not told
+    "bad_passkey",  # or one that is not known here
     "weak_password",
     "bad_mail",  # no e-mail address
     "account_taken",  # somebody has an account with that name, or one that looks like it
+    "outdated",  # this browser window is from before an upgrade of the server
+    "blocked",  # the operator does not let this guest play any more
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -60,10 +66,12 @@ class Hello(Frozen, frozen=True, tag="hello"):
     """First message on a socket: the newest version this browser has already drawn (-1: nothing).
 
     `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello.
+    `protocol`: the one it was written for; programs that do not say it are believed to know the present one.
     """
 
     have: Number = -1
     stay: bool = False
+    protocol: int = PROTOCOL
 
 
 class Move(Frozen, frozen=True, tag="move"):
@@ -155,6 +163,7 @@ class TableInfo(Frozen, frozen=True):
     ended: bool = False  # over by agreement, before its end
     reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move
+    mention: int | None = None  # the newest line of chat that names its reader
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 
@@ -327,10 +336,12 @@ class GameInfo(Frozen, frozen=True):
     options: list[GameOption]
     colours: list[str]
     bots: list[str]
+    ratings: dict[str, int]  # of those bots that were measured; a game with another one is not rated
+    slow_bots: list[str]  # which play weaker here, because the rules are not compiled
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
-    ratings: dict[str, int]  # of the bots that were measured; a game with another one is not rated
+    figures: str = ""  # the hash of corrected ones, which are at /api/games/<id>/figures/<hash>
 
 
 class Me(Frozen, frozen=True):
@@ -342,6 +353,7 @@ class Me(Frozen, frozen=True):
     settings: dict[str, Any] = {}  # what was kept with the account
     mail: str = ""  # where letters go
     can_mail: bool = False  # this server sends letters
+    push_key: str = ""  # with which a browser subscribes to news; empty: this server sends none
 
 
 class Rename(Frozen, frozen=True):
@@ -381,6 +393,33 @@ class SignIn(Frozen, frozen=True):
     bring: bool = True
 
 
+class PasskeyAnswer(Frozen, frozen=True):
+    """What a device made or signed for us (the browser's PublicKeyCredential as JSON)."""
+
+    credential: dict[str, Any]
+    bring: bool = True  # when somebody signs in: with the games of this browser
+
+
+class PasskeyInfo(Frozen, frozen=True):
+    """One of the passkeys of an account."""
+
+    created: str  # ISO time
+
+
+class ResetWish(Frozen, frozen=True):
+    """Whoever has a letter-box at this address has forgotten the password."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "cs", "nl"]
+
+
+class ResetPassword(Frozen, frozen=True):
+    """With the link of that letter the account shall have another password; all devices are signed out."""
+
+    token: Annotated[str, Meta(max_length=600)]
+    wanted: Password
+
+
 class NewPassword(Frozen, frozen=True):
     """The account shall have another password; all other devices are signed out."""
 
@@ -407,6 +446,21 @@ class MailWish(Frozen, frozen=True):
     language: Literal["en", "cs", "nl"]
 
 
+class PushWish(Frozen, frozen=True):
+    """News shall be shown by this browser, also while no page is open (the browser's PushSubscription)."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=128)]
+    secret: Annotated[str, Meta(max_length=64)]
+    language: Literal["en", "cs", "nl"]
+
+
+class PushEnd(Frozen, frozen=True):
+    """This browser shall show no more news."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class MailToken(Frozen, frozen=True):
     """What the link in a letter holds."""
 
@@ -430,6 +484,7 @@ class NewTable(Frozen, frozen=True):
     public: bool = True
     tempo: Word = ""
     rated: bool = False
+    first_game: bool = False  # the short one that follows the lesson of this game
 
 
 class Sit(Frozen, frozen=True):

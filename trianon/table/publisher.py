@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from trianon.table.attendance import Attendance
 from trianon.table.client import Client
 from trianon.table.codec import encode
@@ -50,17 +48,13 @@ class Publisher:
 
     def info(self, guest: str) -> TableInfo:
         """The table as this guest sees it, with who is online."""
-        return self._info(guest, *self._presence())
+        return self._seating.info(guest, *self._presence())
 
     def _presence(self) -> tuple[frozenset[str], int]:
         """Who is online, and how many of them only look on."""
         greeted = self.greeted()
         online = frozenset(client.guest for client in greeted)
         return online, len({client.guest for client in greeted if not client.seats})
-
-    def _info(self, guest: str, online: frozenset[str], watchers: int) -> TableInfo:
-        info = self._seating.info(guest, online, watchers)
-        return replace(info, reminded_by=self._table.reminded_by)
 
     # --- sending ------------------------------------------------------------------------------------------
 
@@ -77,7 +71,7 @@ class Publisher:
             reader = client.guest if client.seats or client.guest == self._seating.host else NOBODY
             frame = frames.get(reader)
             if frame is None:
-                frame = frames[reader] = encode(TableChanged(self._info(reader, *presence), timing))
+                frame = frames[reader] = encode(TableChanged(self._seating.info(reader, *presence), timing))
             client.send(frame)
 
     def say(self) -> None:

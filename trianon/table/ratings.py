@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from trianon.bots.ratings import measured
+from trianon.bots.ratings import ANCHOR, measured
 from trianon.table.storage import Ending, Finish, Rating, Result, TableRow
 
-START = 1500.0  # of the sensible bot, too
+START = ANCHOR
 LUCK = 400.0 / math.log(10.0) / math.sqrt(2.0)  # how far off its strength somebody plays in one game
 UNKNOWN = 2.0 * LUCK  # how far off the first guess may be
 DRIFT = LUCK / 50.0  # so much strength may change from game to game
@@ -89,8 +89,8 @@ def _strength(game: str, finish: Finish, known: Mapping[str, Rating]) -> Placket
         return _model.rating(mu=rating.points, sigma=rating.deviation)
     if finish.guest:
         return _model.rating()
-    points = measured(game).get(finish.bot)
-    return None if points is None else _model.rating(mu=float(points), sigma=ANCHORED)
+    found = measured(game, finish.bot)
+    return None if found is None else _model.rating(mu=found.rating, sigma=ANCHORED)
 
 
 def _play(strengths: Sequence[PlackettLuceRating], places: Sequence[int]) -> list[PlackettLuceRating]:

@@ -53,9 +53,11 @@ class Seating(msgspec.Struct):
     locked: bool = False
     removed: list[str] = []
     tempo: str = ""
-    ended: bool = False  # by agreement
+    ended: bool = False  # by agreement, or by the operator
     votes: dict[str, Literal["bot", "end"]] = {}  # by guest: how the game shall go on
     asked: int | None = None  # the seat that the game waits for
+    reminded_by: str = ""  # the name of who reminded whoever is asked
+    mentions: dict[str, int] = {}  # by guest: the newest line of chat that names them
     ranking: list[list[int]] = []  # when it is over: the seats in order of merit
     points: list[int] = []  # and what each of them has
     over_at: int = 0  # milliseconds since 1970
@@ -104,7 +106,7 @@ class Seating(msgspec.Struct):
         elif isinstance(entry, Returned):
             self._let_play(entry.seat, "", lost=self.chairs[entry.seat].lost)
         elif isinstance(entry, Closed):
-            self.ended = entry.why == "agreed"
+            self.ended = entry.why != "abandoned"
             self.status = "over" if self.ended else "closed"
             self.over_at = entry.at if self.ended else 0
         elif isinstance(entry, Reopened):
@@ -196,6 +198,12 @@ class Seating(msgspec.Struct):
         entries: list[Entry] = [] if self.status == "playing" else [Reopened(guest, at)]
         return [*entries, *(Returned(seat, at) for seat in own if not self.is_played(seat))]
 
+    def end(self, at: int) -> list[Entry]:
+        """The operator ends the game."""
+        if self.status not in ("playing", "closed"):
+            raise TableProblem("not_playing", "no game is going on at this table")
+        return [Closed("operator", at)]
+
     def remove(self, guest: str, wish: SeatWish) -> list[Entry]:
         """The host sends somebody away, for good."""
         self._must_be_open()
@@ -234,9 +242,10 @@ class Seating(msgspec.Struct):
             raise TableProblem("bad_option", "a chair is still open; wait for somebody or put a bot there")
         return [self.started(at)]
 
-    def started(self, at: int) -> Started:
+    def started(self, at: int, position: dict[str, Any] | None = None) -> Started:
         """The beginning of the game, with a seed that nobody can guess."""
-        return Started(seed=secrets.token_hex(32), rules=trianon.game(self.game).rules_version, at=at)
+        game = trianon.game(self.game)
+        return Started(secrets.token_hex(32), game.rules_version, at, position, game.figures_id)
 
     def hand_over(self, guest: str, heir: str) -> list[Entry]:
         """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""
@@ -364,6 +373,8 @@ class Seating(msgspec.Struct):
             rated=self.rated,
             quick=self.quick,
             ended=self.ended,
+            reminded_by=self.reminded_by,
+            mention=self.mentions.get(guest),
         )
 
     def row(self, bot_asked: bool = False, wake_at: int | None = None, reseated: bool = True) -> TableRow:

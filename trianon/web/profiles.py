@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 import trianon
-from trianon.bots.ratings import measured
+from trianon.bots.ratings import all_measured
 from trianon.table.clean_text import clean_name
 from trianon.table.lobby import Lobby
 from trianon.table.lookalikes import skeleton
@@ -86,7 +86,7 @@ class Profiles:
             Rung(round(rating.points), is_provisional(rating.deviation), name, games=rating.games)
             for name, rating in leaders
         ]
-        bots = [Rung(points, bot=bot) for bot, points in measured(game).items()]
+        bots = [Rung(round(found.rating), bot=bot) for bot, found in all_measured(game).items()]
         return sorted([*people, *bots], key=lambda rung: (rung.provisional, -rung.rating))
 
     async def changes(self, seating: Seating) -> list[RatingChange]:

@@ -9,8 +9,10 @@ import { Bell } from "./Bell";
 import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
+import { Offline } from "./pages/Offline";
 import { lazy } from "./lazy";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { unreachable } from "./me";
 import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
@@ -33,6 +35,7 @@ const Person = lazy(() => ranked(import("./pages/Person")).then((page) => page.P
 const Privacy = lazy(() => aboutPeople(import("./pages/Privacy")).then((page) => page.Privacy));
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
 const RecordPage = lazy(() => import("./pages/Replay").then((page) => page.RecordPage));
+const Reset = lazy(() => aboutPeople(import("./pages/Reset")).then((page) => page.Reset));
 const Rules = lazy(() => import("./pages/Rules").then((page) => page.Rules));
 
 function Page() {
@@ -52,6 +55,8 @@ function Page() {
       return <Device />;
     case "mail":
       return <Mail />;
+    case "reset":
+      return <Reset />;
     case "privacy":
       return <Privacy />;
     case "credits":
@@ -123,9 +128,7 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={here}>
-          <Page />
-        </ErrorBoundary>
+        <ErrorBoundary key={here}>{unreachable.value ? <Offline /> : <Page />}</ErrorBoundary>
       </main>
       <footer class="bottom">
         <p>{t("ui-footer")}</p>

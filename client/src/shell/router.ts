@@ -10,6 +10,7 @@ export type Route =
   | { page: "me" }
   | { page: "device" }
   | { page: "mail" }
+  | { page: "reset" }
   | { page: "privacy" }
   | { page: "credits" }
   | { page: "rules"; game: string }
@@ -25,7 +26,8 @@ export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   if (clean === "/") return { page: "home" };
   if (clean === "/replay") return { page: "record" };
-  for (const page of ["me", "device", "mail", "privacy", "credits"] as const) if (clean === `/${page}`) return { page };
+  for (const page of ["me", "device", "mail", "reset", "privacy", "credits"] as const)
+    if (clean === `/${page}`) return { page };
   const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
   if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
   const about = new RegExp(`^/(rules|learn|ladder)/${ID}$`).exec(clean);

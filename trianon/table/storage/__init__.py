@@ -93,12 +93,37 @@ class Account(msgspec.Struct, frozen=True):
     language: str = "en"  # of the letters
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that shows news also while none of our pages is open there."""
+
+    endpoint: str  # where the service of its maker takes messages for it
+    guest: str
+    key: str  # to encrypt for it, base64url
+    secret: str  # shared with it, base64url
+    language: str
+    since: int  # milliseconds since 1970
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """What a device signs its account in with."""
+
+    id: str  # base64url
+    guest: str
+    key: str  # the public half, base64url
+    count: int  # of its uses, where the device counts them
+    created: int  # milliseconds since 1970
+
+
 class StorageError(Exception):
     """The store could not do it; nothing of the request was kept, as far as anybody knows."""
 
 
 class Conflict(StorageError):
     """This (table, seq) exists already: somebody else wrote to the same log; or the name of an account."""
+
+
+class LeaseLost(StorageError):
+    """Another process has this table now; nothing of the request was kept."""
 
 
 class Store(Protocol):
@@ -158,8 +183,8 @@ class Store(Protocol):
         """Tables created before that moment whose game has not begun, oldest first."""
         ...
 
-    def remove_tables(self, tables: Sequence[str]) -> Future[None]:
-        """Forget tables whose game has not begun, with their logs."""
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> Future[None]:
+        """Forget tables with their logs; those whose game has `begun` only when that is said."""
         ...
 
     def add_report(self, report: Report) -> Future[None]:
@@ -168,6 +193,14 @@ class Store(Protocol):
 
     def rewrite(self, table: str, entries: Mapping[int, str]) -> Future[None]:
         """Other words for entries that are there, by their number: for what must not be kept."""
+        ...
+
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables of games that are over and not packed, created in that time; oldest first, with when."""
+        ...
+
+    def pack(self, table: str) -> Future[None]:
+        """Keep the log of a game that is over in less room; everything else about it stays."""
         ...
 
     async def list_naming(self, guest: str) -> list[str]:
@@ -183,15 +216,43 @@ class Store(Protocol):
         ...
 
     def forget_guest(self, guest: str) -> Future[None]:
-        """Remove the account, the ties, and the reports about what this guest said."""
+        """Remove account, passkeys, ties, where news are shown, and reports about what this guest said."""
+        ...
+
+    def put_passkey(self, passkey: Passkey) -> Future[None]:
+        """This one, in the place of another with the same id."""
+        ...
+
+    def remove_passkeys(self, guest: str) -> Future[None]:
+        """All of this guest."""
+        ...
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+        ...
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        """Those of this guest, oldest first."""
+        ...
+
+    def put_subscription(self, subscription: Subscription) -> Future[None]:
+        """This one, in the place of another with the same endpoint: a browser is one guest at a time."""
+        ...
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> Future[None]:
+        """Nothing is shown there any more."""
+        ...
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        """Those of this guest, without one those of everybody; oldest first."""
         ...
 
     async def account(self, guest: str) -> Account | None:
         """The account of this guest."""
         ...
 
-    async def list_mailed(self) -> list[Account]:
-        """The accounts that get letters."""
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        """The accounts that get letters, at this address if one is given, in capital letters or not."""
         ...
 
     async def account_called(self, key: str) -> Account | None:

@@ -9,11 +9,13 @@ from trianon.table.ratings import counted
 from trianon.table.storage import (
     Account,
     Conflict,
+    Passkey,
     Rating,
     Report,
     Result,
     Status,
     StorageError,
+    Subscription,
     TableRow,
     TieKind,
 )
@@ -26,6 +28,8 @@ class MemoryStore:
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[str]] = {}
         self._accounts: dict[str, Account] = {}
+        self._subscriptions: dict[str, Subscription] = {}
+        self._passkeys: dict[str, Passkey] = {}
         self.reports: list[Report] = []
         self._lives: dict[int, int] = {}
         self._ratings: dict[tuple[str, str], Rating] = {}  # by game and guest
@@ -117,9 +121,9 @@ class MemoryStore:
         rows = [row for row in self._rows.values() if row.status == "open" and row.created < before]
         return [row.id for row in sorted(rows, key=_age)[:limit]]
 
-    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> asyncio.Future[None]:
         for table in tables:
-            if table in self._rows and self._rows[table].status == "open":
+            if table in self._rows and (begun or self._rows[table].status == "open"):
                 del self._rows[table], self._logs[table]
         return _done()
 
@@ -130,6 +134,12 @@ class MemoryStore:
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         for seq, body in entries.items():
             self._logs[table][seq] = body
+        return _done()
+
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return []  # what is forgotten at the end need not be kept small
+
+    def pack(self, table: str) -> asyncio.Future[None]:
         return _done()
 
     async def list_naming(self, guest: str) -> list[str]:
@@ -154,15 +164,48 @@ class MemoryStore:
 
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         self._accounts.pop(guest, None)
+        self.remove_subscriptions(
+            [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
+        )
+        self.remove_passkeys(guest)
         self._ties = {pair: kind for pair, kind in self._ties.items() if guest not in pair}
         self.reports = [report for report in self.reports if report.author != guest]
         return _done()
 
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        self._passkeys[passkey.id] = passkey
+        return _done()
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        self._passkeys = {id: one for id, one in self._passkeys.items() if one.guest != guest}
+        return _done()
+
+    async def passkey(self, id: str) -> Passkey | None:
+        return self._passkeys.get(id)
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = [one for one in self._passkeys.values() if one.guest == guest]
+        return sorted(own, key=lambda one: one.created)
+
+    def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
+        self._subscriptions[subscription.endpoint] = subscription
+        return _done()
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
+        for endpoint in endpoints:
+            self._subscriptions.pop(endpoint, None)
+        return _done()
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        found = [one for one in self._subscriptions.values() if guest in ("", one.guest)]
+        return sorted(found, key=lambda one: one.since)
+
     async def account(self, guest: str) -> Account | None:
         return self._accounts.get(guest)
 
-    async def list_mailed(self) -> list[Account]:
-        return [account for account in self._accounts.values() if account.mail]
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        mailed = [account for account in self._accounts.values() if account.mail]
+        return [account for account in mailed if mail.lower() in ("", account.mail.lower())]
 
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)

@@ -22,6 +22,7 @@ export const TABLE: TableInfo = {
   quick: false,
   ended: false,
   reminded_by: "",
+  mention: null,
   waiting: null,
   places: [],
 };
