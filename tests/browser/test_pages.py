@@ -129,7 +129,7 @@ def test_only_settings_that_fit_are_offered(visit: Visit) -> None:
     expect(dialog.get_by_label("Variant")).to_have_count(0)
     players.get_by_role("radio", name="2").check()
     dialog.get_by_role("button", name="Create a table").click()
-    expect(ada.page.get_by_text("2 players · public · French, for two")).to_be_visible()
+    expect(ada.page.get_by_text("2 players · public · casual · French, for two")).to_be_visible()
     invitation = ada.page.get_by_text("answers only on this device")
     expect(invitation).to_be_visible()  # this server listens to nobody else
 
