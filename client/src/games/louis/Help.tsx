@@ -10,35 +10,9 @@ import { type PrintedSide, isSideReconstructed, missionIds, missionOf, personIds
 import { MissionFace } from "./MissionCard";
 import { chipName, conditionName, personName } from "./names";
 import { CHIPS, COLOURS, type Colour } from "./types";
+import rules from "./rules.json";
 import "./board.css";
 
-const PARTS = [
-  "goal",
-  "supply",
-  "influence",
-  "placing",
-  "taking",
-  "evaluation",
-  "louis",
-  "intrigue",
-  "turning",
-  "missions",
-  "end",
-  "two",
-];
-const NUMBERS = {
-  supply: "L3",
-  influence: "L4",
-  placing: "L4.3",
-  taking: "L4.4",
-  evaluation: "L5 L6",
-  louis: "L5.8",
-  intrigue: "L5.3",
-  turning: "L5.9",
-  missions: "L7 L8",
-  end: "L9",
-  two: "L10",
-};
 const TERMS = ["own", "general", "chip", "crown", "coat", "mission", "first"];
 const CONDITIONS = ["money", "first", "stones"] as const;
 
@@ -138,7 +112,7 @@ export function Help() {
   return (
     <div class="lx-rules">
       <Panel title={t("louis-rules-title")}>
-        <RuleParts game="louis" parts={PARTS} numbers={NUMBERS} />
+        <RuleParts game="louis" parts={rules.parts} />
       </Panel>
       <Glossary game="louis" terms={TERMS} />
       <Panel title={t("louis-rules-signs-title")}>

@@ -18,6 +18,8 @@ const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
   hotseat: false,
   stand_in: "",
   vote: "",
+  account: "",
+  lost: false,
 }));
 const figures = (id: string) => allTiles().find(({ tile }) => tile === id)!;
 const cloth: Position = { ...figures("cloth"), position: 0, edges: [] };

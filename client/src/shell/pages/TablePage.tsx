@@ -84,7 +84,9 @@ export function TablePage({ id }: { id: string }) {
   const { module, failed, retry } = useBoard(table?.game, figuresOf(snapshot?.view));
   board.module = module ?? null;
 
-  if (connection.link.value === "missing") return <Missing what="table" />;
+  const link = connection.link.value;
+  if (link === "missing") return <Missing what="table" />;
+  if (link === "blocked" || link === "outdated") return <Refused why={link} />;
   if (failed) {
     return (
       <div class="page">
@@ -120,13 +122,29 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
+/** Why there is no use in coming again; a window from before an upgrade only needs to be read anew. */
+function Refused({ why }: { why: "blocked" | "outdated" }) {
+  const reload = (
+    <Button size="s" onClick={() => window.location.reload()}>
+      {t("ui-reload")}
+    </Button>
+  );
+  return (
+    <div class="page">
+      <ProblemLine action={why === "outdated" ? reload : undefined}>{t(`ui-problem-${why}`)}</ProblemLine>
+    </div>
+  );
+}
+
 /** Says when the server cannot be reached; nothing is lost meanwhile. */
 function LinkBanner({ connection }: { connection: Connection }) {
-  if (connection.link.value !== "offline") return <div role="status" />;
+  const link = connection.link.value;
+  if (link !== "offline" && link !== "restarting") return <div role="status" />;
+  const lost = link === "restarting" ? t("ui-restarting") : t("ui-offline");
   return (
     <div class="offline" role="status">
       <Spinner />
-      <span>{connection.busy.value ? t("ui-offline-pending") : t("ui-offline")}</span>
+      <span>{connection.busy.value ? t("ui-offline-pending") : lost}</span>
       <Button size="s" onClick={() => connection.retry()}>
         {t("ui-try-now")}
       </Button>
