@@ -27,6 +27,7 @@ ui-rules-found = { $count ->
     [many] { $count } položky
    *[other] { $count } položek
   }
+ui-rules-example = Vyzkoušet na plánu
 ui-rules-print = Vytisknout shrnutí
 ui-rules-correct = Máte hru doma a některý údaj se liší od tištěného? Údaje, které žádný zveřejněný text neuvádí, jsme doplnili sami. Všechny jsou v jediném souboru, { $file }: stačí je opravit tam.
 ui-close = Zavřít
@@ -209,6 +210,7 @@ ui-wait-for = Na tahu: { $name } …
 ui-watch-what-happens = Sledujte, co se děje …
 ui-skip-steps = Přeskočit
 ui-meanwhile = Od vašeho posledního tahu
+ui-meanwhile-show = Ukázat na plánu
 ui-go-on = Pokračovat
 ui-game-ends = Hra se blíží ke konci …
 ui-game-over = Hra skončila.

@@ -25,6 +25,7 @@ ui-rules-found = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
   }
+ui-rules-example = Try it on the board
 ui-rules-print = Print the summary
 ui-rules-correct = Do you own the game, and a figure here differs from the printed one? Figures that no published text states are our reconstruction. All of them stand in one file, { $file }: a correction there is all it takes.
 ui-close = Close
@@ -202,6 +203,7 @@ ui-wait-for = { $name } is thinking …
 ui-watch-what-happens = See what happens …
 ui-skip-steps = Skip
 ui-meanwhile = Since your last turn
+ui-meanwhile-show = Show it on the board
 ui-go-on = Go on
 ui-game-ends = The game comes to its end …
 ui-game-over = The game is over.

@@ -25,6 +25,7 @@ ui-rules-found = { $count ->
     [one] { $count } vermelding
    *[other] { $count } vermeldingen
   }
+ui-rules-example = Probeer het op het bord
 ui-rules-print = Samenvatting afdrukken
 ui-rules-correct = Heb je het spel, en wijkt een getal hier af van het gedrukte? Getallen die in geen gepubliceerde tekst staan, hebben we zelf aangevuld. Ze staan allemaal in één bestand, { $file }: een correctie daar is genoeg.
 ui-close = Sluiten
@@ -202,6 +203,7 @@ ui-wait-for = { $name } denkt na …
 ui-watch-what-happens = Kijk wat er gebeurt …
 ui-skip-steps = Overslaan
 ui-meanwhile = Sinds je laatste beurt
+ui-meanwhile-show = Laat het op het bord zien
 ui-go-on = Verder
 ui-game-ends = Het spel loopt ten einde …
 ui-game-over = Het spel is afgelopen.
