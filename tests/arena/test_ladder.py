@@ -9,6 +9,7 @@ from trianon import arena
 from trianon.arena import ladder
 from trianon.arena.ledger import Ledger
 from trianon.arena.match import Result
+from trianon.bots.ratings import Rating
 
 
 def games(one: str, other: str, won: int, lost: int) -> list[Result]:
@@ -23,6 +24,10 @@ def test_three_wins_of_four_are_about_190_points() -> None:
     assert master.games == greedy.games == 10_000
     assert master.milliseconds == pytest.approx(10)
     assert 0 < master.error < 10
+    rules = trianon.game("kabale").rules_version
+    kept = ladder.table("kabale", [master, greedy])
+    assert list(kept) == ["greedy", "master"]
+    assert kept["master"] == Rating(1691, round(master.error / 1.96, 1), 10_000, rules)
 
 
 def test_ratings_add_up_along_the_ladder_and_stay_finite() -> None:

@@ -9,9 +9,9 @@ from typing import Final
 from trianon.arena.match import Pairing, Result
 from trianon.arena.report import CONFIDENCE
 from trianon.arena.tournament import pairings
+from trianon.bots.ratings import ANCHOR, YARDSTICK, Rating
+from trianon.games.registry import game
 
-ANCHOR: Final = 1500.0  # the rating of the yardstick, or of the first bot where it does not play
-YARDSTICK: Final = "greedy"
 POINTS: Final = 400.0 / math.log(10.0)  # Elo points for a factor e of strength
 DRAWN: Final = 1.0  # games, half won and half lost, added to each pairing: nobody is infinitely strong
 ROUNDS: Final = 2000
@@ -29,11 +29,11 @@ class Rung:
 
 
 def matches(
-    game: str, names: Sequence[str], games: int, seed: int, options: dict[str, object] | None = None
+    game_id: str, names: Sequence[str], games: int, seed: int, options: dict[str, object] | None = None
 ) -> list[Pairing]:
     """Every bot meets those next to it and next but one; names go from the weakest to the strongest."""
     met = [*pairwise(names), *zip(names, names[2:], strict=False)]
-    return [row for pair in met for row in pairings(game, pair, games, seed, options)]
+    return [row for pair in met for row in pairings(game_id, pair, games, seed, options)]
 
 
 def ratings(results: Iterable[Result]) -> list[Rung]:
@@ -58,6 +58,16 @@ def ratings(results: Iterable[Result]) -> list[Rung]:
         thinking = 1000 * seconds[bot] / max(1, decisions[bot])
         rungs.append(Rung(bot, rating, CONFIDENCE * POINTS / math.sqrt(known), round(games), thinking))
     return sorted(rungs, key=lambda rung: -rung.rating)
+
+
+def table(game_id: str, rungs: Iterable[Rung]) -> dict[str, Rating]:
+    """The ladder as the table of the house holds it, the weakest first."""
+    rules = game(game_id).rules_version
+    weakest_first = sorted(rungs, key=lambda rung: rung.rating)
+    return {
+        rung.bot: Rating(round(rung.rating), round(rung.error / CONFIDENCE, 1), rung.games, rules)
+        for rung in weakest_first
+    }
 
 
 def _strengths(wins: dict[str, dict[str, float]]) -> dict[str, float]:

@@ -11,14 +11,24 @@ from rich.table import Table
 from trianon import arena, bots
 from trianon.arena import ladder
 from trianon.arena.ledger import Ledger
+from trianon.bots import ratings
 from trianon.cli.arena import progress_bar
+from trianon.cli.settings import bot_of
 
 
 def climb(
-    game_id: str, names: list[str], games: int, seed: int, jobs: int, file: Path | None, as_json: bool
+    game_id: str,
+    names: list[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    file: Path | None,
+    as_json: bool,
+    write: bool,
 ) -> None:
-    """Play the matches with a progress bar, then print the ladder."""
-    names = names or [name for name in bots.names(game_id) if name != "random"]
+    """Play the matches with a progress bar, then print the ladder; `write` keeps it for all to see."""
+    known = [name for name in bots.house_names(game_id) if name != "random"]
+    names = [bot_of(game_id, name) for name in names or known]
     for name in names:
         bots.get(game_id, name)
     rows = ladder.matches(game_id, names, games, seed)
@@ -30,6 +40,9 @@ def climb(
             played.append(result)
             progress.update(bar, advance=1, description=" - ".join(result.bots))
     rungs = ladder.ratings(played)
+    if write:
+        house = [rung for rung in rungs if rung.bot in bots.house_names(game_id)]
+        ratings.write(game_id, ladder.table(game_id, house))
     if as_json:
         head = {"game": game_id, "games": len(played), "seed": seed}
         print(json.dumps(head | {"ladder": [asdict(rung) for rung in rungs]}, indent=2))

@@ -85,6 +85,14 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
+Figures = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--figures",
+        metavar="GAME=FILE",
+        help="Play this game with corrected figures, see: trianon figures. Of several, the last counts.",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
@@ -106,12 +114,26 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program that plays, see docs/writing-a-bot.md."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
+    ] = 1,
+    figures: Figures = None,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
+    from trianon.bots import outside
+    from trianon.cli.settings import use_figures
     from trianon.web.server import serve as open_house
 
-    open_house(host, port, data or _data_directory(), bot_pause, open_browser)
+    use_figures(figures or [])
+    for one in bot or []:
+        name, _, command = one.partition("=")
+        outside.add_program(name, command)
+    open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
 @cli.command()
@@ -152,11 +174,57 @@ def check(
     salvage: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save every table that can be read in this new file.")
     ] = None,
+    figures: Figures = None,
 ) -> None:
     """Read every game that is kept and tell what is damaged; the server may run meanwhile."""
     from trianon.cli.check import check_database
+    from trianon.cli.settings import use_figures
 
+    use_figures(figures or [])
     check_database(data or _data_directory(), database, salvage)
+
+
+Sample = Annotated[int, typer.Option(min=0, help="Replay so many of its games; 0: all.")]
+
+
+@cli.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file; it is secret.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Save everything a server keeps in one file and replay a sample of it; the server may run meanwhile."""
+    from trianon.cli.backup import write_backup
+
+    write_backup(data or _data_directory(), database, file, sample, force)
+
+
+@cli.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `trianon backup` wrote.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
+) -> None:
+    """Put a backup in place, from SQLite or PostgreSQL into either; the server must not run."""
+    from trianon.cli.backup import read_backup
+
+    read_backup(file, data or _data_directory(), database, sample, force)
+
+
+@cli.command()
+def pack(
+    days: Annotated[float, typer.Option(min=0, help="Games whose table was opened so long ago.")] = 30.0,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Keep old games that are over in less room, as the server does by itself; it may run meanwhile."""
+    from trianon.cli.backup import pack_games
+
+    pack_games(data or _data_directory(), database, days)
 
 
 @cli.command()
@@ -171,16 +239,98 @@ def reports(
     show_reports(data or _data_directory(), database, limit)
 
 
+admin = typer.Typer(
+    help="See, end and remove tables, and keep guests out; the server may run meanwhile.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+cli.add_typer(admin, name="admin")
+
+TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")]
+GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
+Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
+HERE: Final = "http://127.0.0.1:8000"
+
+
+@admin.command("tables")
+def admin_tables(
+    data: Data = None,
+    database: Database = "",
+    status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
+    guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
+    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+) -> None:
+    """List tables, the newest first, also those that are not public."""
+    from trianon.cli.admin import show_tables
+
+    show_tables(data or _data_directory(), database, status, guest, limit)
+
+
+@admin.command("show")
+def admin_show(table: TableId, data: Data = None, database: Database = "") -> None:
+    """Show who sits at a table and what was said there."""
+    from trianon.cli.admin import show_table
+
+    show_table(data or _data_directory(), database, table)
+
+
+@admin.command("close")
+def admin_close(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """End a game that is going on, for good and without a result; it can still be replayed."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "end")
+
+
+@admin.command("remove")
+def admin_remove(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """Remove a table with its game and its chat, for good."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "erase")
+
+
+@admin.command("block")
+def admin_block(
+    guest: GuestId,
+    why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
+    data: Data = None,
+) -> None:
+    """Let a guest, or an account, play no more: their windows close, and they are told."""
+    from trianon.cli.admin import block_guest
+
+    block_guest(data or _data_directory(), guest, why)
+
+
+@admin.command("unblock")
+def admin_unblock(guest: GuestId, data: Data = None) -> None:
+    """Let a guest play again."""
+    from trianon.cli.admin import unblock_guest
+
+    unblock_guest(data or _data_directory(), guest)
+
+
+@admin.command("blocked")
+def admin_blocked(data: Data = None) -> None:
+    """List the guests who are blocked."""
+    from trianon.cli.admin import show_blocked
+
+    show_blocked(data or _data_directory())
+
+
 @cli.command()
 def play(
     game: Game,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots play with you.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot.", autocompletion=_bots)] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Which bot, or program:./one-of-mine.", autocompletion=_bots)
+    ] = "greedy",
     seats: Annotated[int | None, typer.Option(help="Players in all, bots included.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Several people at one keyboard.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
     option: Options = None,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Play a game in the terminal.
@@ -188,9 +338,10 @@ def play(
     A move is a number from the list or its text, such as "king > 2"; ? explains the cards, q stops.
     """
     from trianon.cli.play import Party, play_game
-    from trianon.cli.settings import language, options_of
+    from trianon.cli.settings import bot_of, language, options_of, use_figures
 
-    party = Party.of(bots, seats, hotseat, bot)
+    use_figures(figures or [])
+    party = Party.of(bots, seats, hotseat, bot_of(game, bot))
     play_game(game, party, seed, options_of(game, option or []), language(lang), record)
 
 
@@ -199,12 +350,14 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record: JSON, as play and the site save it.")],
     from_seat: Annotated[int | None, typer.Option(help="See it as this seat did, counted from 0.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Show a recorded game move by move."""
     from trianon.cli.replay import show
-    from trianon.cli.settings import language
+    from trianon.cli.settings import language, use_figures
 
+    use_figures(figures or [])
     show(file, from_seat, step, language(lang))
 
 
@@ -221,10 +374,32 @@ def games(
 
 
 @cli.command()
+def figures(
+    game: Game,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write them into this new file, to be corrected.")
+    ] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Check a corrected file and show what differs.")
+    ] = None,
+) -> None:
+    """Show what is printed on the components of a game, and which figures are reconstructed."""
+    from trianon.cli.figures import check_file, show, write_file
+
+    if write is not None:
+        write_file(game, write)
+    elif check is not None:
+        check_file(game, check)
+    else:
+        show(game)
+
+
+@cli.command()
 def arena(
     game: Game,
     bots: Annotated[
-        str, typer.Option(help="Who plays, separated by commas.", autocompletion=_bots)
+        str,
+        typer.Option(help="Who plays, separated by commas; program:./one-of-mine.", autocompletion=_bots),
     ] = "greedy,random",
     seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
@@ -255,6 +430,9 @@ def ladder(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
+    ] = False,
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
 
@@ -262,7 +440,35 @@ def ladder(
     """
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json)
+    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
+
+
+@cli.command()
+def learn(
+    game: Game,
+    generations: Annotated[int, typer.Option(min=1, help="How often to learn and compare.")] = 2,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games of a generation to learn from.")
+    ] = 2000,
+    duels: Annotated[int, typer.Option(min=2, help="Games of new weights against old ones.")] = 200,
+    studying: Annotated[
+        int, typer.Option(min=0, help="Iterations for an answer in games to learn from; 0: quick play.")
+    ] = 0,
+    thinking: Annotated[int, typer.Option(min=1, help="Iterations for an answer in duels.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    file: Ledger = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
+    save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
+) -> None:
+    """Learn what positions of a game are worth, from games of search against itself.
+
+    New weights are kept when they win more than half of the games against the old ones.
+    """
+    from trianon.cli.learn import study
+    from trianon.learning.course import Plan
+
+    study(Plan(game, generations, number, duels, studying, thinking, seed), jobs, file, plot, save)
 
 
 @cli.command()

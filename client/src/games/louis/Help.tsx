@@ -3,9 +3,10 @@
 import { Panel } from "../../design";
 import { t } from "../../words";
 import { Glossary } from "../Glossary";
+import { Reconstructed } from "../Reconstructed";
 import { RuleParts } from "../RuleParts";
 import { ChipToken, ConditionBadge, Portrait, Reward } from "./art";
-import { type PrintedSide, missions, personIds, persons } from "./figures";
+import { type PrintedSide, isSideReconstructed, missionIds, missionOf, personIds, persons, sidesOf } from "./figures";
 import { MissionFace } from "./MissionCard";
 import { chipName, conditionName, personName } from "./names";
 import { CHIPS, COLOURS, type Colour } from "./types";
@@ -38,7 +39,7 @@ function Signs() {
   );
 }
 
-function PrintedCondition({ side, name }: { side: PrintedSide; name: string }) {
+function PrintedCondition({ side, name, doubtful }: { side: PrintedSide; name: string; doubtful: boolean }) {
   return (
     <span class="lx-rules-side">
       <span aria-hidden="true">
@@ -46,6 +47,7 @@ function PrintedCondition({ side, name }: { side: PrintedSide; name: string }) {
       </span>
       <small>
         {name}: {conditionName(side.condition, side.number)}
+        {doubtful && <Reconstructed />}
       </small>
     </span>
   );
@@ -55,7 +57,8 @@ function Persons() {
   return (
     <ul class="lx-rules-persons">
       {personIds.map((id) => {
-        const { tile, reward, front, back } = persons[id]!;
+        const { tile, reward } = persons[id]!;
+        const { front, back } = sidesOf(id)!;
         return (
           <li key={id} class="lx-rules-person">
             <span class="lx-rules-portrait" aria-hidden="true">
@@ -72,8 +75,12 @@ function Persons() {
                 {t(`louis-reward-${reward}.help`)}
               </p>
               <p class="lx-rules-sides">
-                <PrintedCondition side={front} name={t("louis-side-front")} />
-                <PrintedCondition side={back} name={t("louis-side-back")} />
+                <PrintedCondition
+                  side={front}
+                  name={t("louis-side-front")}
+                  doubtful={isSideReconstructed(id, "front")}
+                />
+                <PrintedCondition side={back} name={t("louis-side-back")} doubtful={isSideReconstructed(id, "back")} />
               </p>
             </div>
           </li>
@@ -84,7 +91,7 @@ function Persons() {
 }
 
 function Missions({ colour }: { colour: Colour }) {
-  const ids = Object.keys(missions).filter((id) => missions[id]!.colour === colour);
+  const ids = missionIds.filter((id) => missionOf(id).colour === colour);
   return (
     <section>
       <h3>{t(`louis-colour-${colour}`)}</h3>
@@ -92,7 +99,7 @@ function Missions({ colour }: { colour: Colour }) {
       <ul class="lx-rules-missions">
         {ids.map((id) => (
           <li key={id}>
-            <MissionFace mission={id} />
+            <MissionFace mission={id} marked />
           </li>
         ))}
       </ul>

@@ -3,10 +3,19 @@
 import { classes, Panel } from "../../design";
 import { t } from "../../words";
 import { Glossary } from "../Glossary";
+import { Reconstructed, SIGN } from "../Reconstructed";
 import { RuleParts } from "../RuleParts";
 import { Coin } from "./Coin";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
-import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
+import {
+  type BoardSide,
+  allPrivileges,
+  allTiles,
+  boardSides,
+  isSpaceReconstructed,
+  isTokenReconstructed,
+  symbolsOf,
+} from "./figures";
 import { effectHelp, privilegeName } from "./names";
 import { placeOf } from "./ring";
 import { TileFace, TileHelp } from "./Tile";
@@ -38,7 +47,7 @@ const pictures = () => ({
 function Tiles({ kind }: { kind: TileFigures["kind"] }) {
   return (
     <ul class="md-rules-tiles">
-      {allTiles
+      {allTiles()
         .filter((tile) => tile.kind === kind)
         .map((tile) => (
           <li key={tile.tile} class="md-rules-tile">
@@ -55,7 +64,7 @@ function Tiles({ kind }: { kind: TileFigures["kind"] }) {
 function Privileges() {
   return (
     <ul class="md-rules-list">
-      {allPrivileges.map((token) => (
+      {allPrivileges().map((token) => (
         <li key={token.privilege} class="md-rules-row">
           <TokenFace token={token} />
           <span>
@@ -63,6 +72,7 @@ function Privileges() {
               {t("mercado-rules-token-count", { count: token.count })} {privilegeName(token.privilege)}.
             </b>{" "}
             {tokenWords(token)}
+            {isTokenReconstructed(token.privilege, "count", "steps", "extras") && <Reconstructed />}
           </span>
         </li>
       ))}
@@ -79,7 +89,9 @@ function Side({ side }: { side: BoardSide }) {
         <ol class="md-spaces" aria-label={t("mercado-ring", { side })}>
           {symbolsOf(side).map((symbol, space) => {
             const { column, row } = placeOf(space);
-            const label = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
+            const doubtful = isSpaceReconstructed(side, space);
+            const words = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
+            const label = doubtful ? `${words} (${t("ui-reconstructed")})` : words;
             return (
               <li key={space} style={{ gridColumn: column, gridRow: row }}>
                 <span
@@ -92,7 +104,10 @@ function Side({ side }: { side: BoardSide }) {
                   aria-label={label}
                   title={label}
                 >
-                  <span class="md-space-number tabular">{space}</span>
+                  <span class="md-space-number tabular">
+                    {space}
+                    {doubtful && SIGN}
+                  </span>
                   {symbol && (
                     <span class="md-symbol">
                       <EffectMark effect={symbol} />
@@ -142,7 +157,6 @@ export function Help() {
           ))}
         </div>
       </Panel>
-      <p class="soft">{t("mercado-rules-note")}</p>
     </div>
   );
 }
