@@ -91,6 +91,19 @@ def test_somebody_who_never_saw_the_game_learns_it_from_the_page(visit: Visit, g
     assert sorted(told) == sorted(course.words.say(id) for id in questions if course.words.has(id))
 
 
+@pytest.mark.parametrize(
+    ("game", "step"),
+    [("kabale", "storm"), ("louis", "intrigue"), ("castles", "connect"), ("mercado", "seal")],
+)
+def test_pointing_at_anything_says_what_it_is(visit: Visit, game: str, step: str) -> None:
+    """Every thing that is drawn on a board and has a name has help, or lies in something that has."""
+    page = visit("Ada").go(f"/learn/{game}#{step}")
+    things = page.locator("[data-board] [role=img][aria-label]:visible")
+    expect(things.first).to_be_visible()
+    silent = "(all) => all.filter((one) => !one.closest('[data-hint], [title]')).map((one) => one.ariaLabel)"
+    assert things.evaluate_all(silent) == []
+
+
 def test_other_tries_are_answered_and_the_lesson_waits(visit: Visit) -> None:
     """A wrong try changes nothing; one can be shown, go back, skip, and come back another day."""
     course = Course(visit("Ada"), "mercado")

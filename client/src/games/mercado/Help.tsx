@@ -35,7 +35,7 @@ const EFFECTS: Effect[] = [
 
 const pictures = () => ({
   purse: COINS.map((coin) => <Coin key={coin} coin={coin} size="2.2rem" />),
-  prices: allTiles
+  prices: allTiles()
     .filter(({ tile }) => ["letter_opener", "candlestick", "rose"].includes(tile))
     .map((tile) => (
       <span key={tile.tile} class="md-rules-face md-rules-sample">
