@@ -216,6 +216,18 @@ def restore(
 
 
 @cli.command()
+def pack(
+    days: Annotated[float, typer.Option(min=0, help="Games whose table was opened so long ago.")] = 30.0,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Keep old games that are over in less room, as the server does by itself; it may run meanwhile."""
+    from trianon.cli.backup import pack_games
+
+    pack_games(data or _data_directory(), database, days)
+
+
+@cli.command()
 def reports(
     data: Data = None,
     database: Database = "",
