@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from trianon.table.storage import (
     Conflict,
     Ending,
     Finish,
+    Passkey,
     Report,
     Status,
     StorageError,
@@ -49,8 +50,8 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
-                "truncate entries, tables, people, reports, lives, accounts, subscriptions, processes, "
-                "leases, ratings, results"
+                "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys, "
+                "processes, leases, ratings, results, ties"
             )
     yield made
     await made.close()
@@ -196,6 +197,21 @@ async def test_an_account_is_found_by_guest_and_by_name(store: Store) -> None:
     assert await store.account_called("nobody") is None
 
 
+async def test_passkeys_belong_to_a_guest(store: Store) -> None:
+    old, new, other = (
+        Passkey(f"id{n}", guest, "key", 0, n) for n, guest in ((1, "ann"), (2, "ann"), (3, "bob"))
+    )
+    for one in (new, old, other):
+        await store.put_passkey(one)
+    used = msgspec.structs.replace(new, count=7)
+    await store.put_passkey(used)
+    assert await store.list_passkeys("ann") == [old, used]
+    assert await store.passkey("id3") == other
+    await store.remove_passkeys("bob")
+    await store.forget_guest("ann")
+    assert [await store.passkey(one.id) for one in (old, new, other)] == [None, None, None]
+
+
 async def test_a_browser_shows_the_news_of_one_guest(store: Store) -> None:
     old, new, other = (
         Subscription(f"https://push.example.org/{n}", guest, "key", "secret", "en", n)
@@ -280,20 +296,6 @@ async def test_lists_are_read_by_index_however_many_tables_there_are(tmp_path: P
     await store.close()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
-    """One without any table."""
-    if request.param == "sqlite":
-        yield file_url(tmp_path / "test.sqlite")
-        return
-    house = create_engine(request.getfixturevalue("postgres"), isolation_level="AUTOCOMMIT")
-    with house.connect() as connection:
-        connection.exec_driver_sql("create database oldest")
-        yield house.url.set(database="oldest")
-        connection.exec_driver_sql("drop database oldest")
-    house.dispose()
-
-
 async def test_a_database_of_the_first_version_is_brought_along(empty_database: URL) -> None:
     """People find their tables, and running tables with bots are looked at after the next start."""
     engine = create_engine(empty_database)
@@ -358,6 +360,18 @@ async def test_a_finished_game_counts_once(store: Store) -> None:
     await store.forget_guest("ann")
     assert await store.leaders("kabale", 9) == []
     assert await store.ratings_of("ann") == [rating], "those whom she plays at the moment need it"
+
+
+async def test_whom_somebody_follows_or_blocks(store: Store) -> None:
+    for other in ("bob", "eve"):
+        await store.tie("ann", other, "follow")
+    for other in ("eve", "dan"):
+        await store.tie("ann", other, "block")
+    await store.tie("ann", "dan", None)
+    assert await store.ties_of("ann") == {"bob": "follow", "eve": "block"}
+    assert (await store.blockers_of("eve"), await store.blockers_of("bob")) == ({"ann"}, set())
+    await store.forget_guest("ann")
+    assert (await store.ties_of("ann"), await store.blockers_of("eve")) == ({}, set())
 
 
 async def test_a_reopened_database_has_everything(tmp_path: Path) -> None:

@@ -85,6 +85,14 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
+Figures = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--figures",
+        metavar="GAME=FILE",
+        help="Play this game with corrected figures, see: trianon figures. Of several, the last counts.",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
@@ -114,11 +122,14 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
     ] = 1,
+    figures: Figures = None,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
     from trianon.bots import outside
+    from trianon.cli.settings import use_figures
     from trianon.web.server import serve as open_house
 
+    use_figures(figures or [])
     for one in bot or []:
         name, _, command = one.partition("=")
         outside.add_program(name, command)
@@ -163,10 +174,13 @@ def check(
     salvage: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save every table that can be read in this new file.")
     ] = None,
+    figures: Figures = None,
 ) -> None:
     """Read every game that is kept and tell what is damaged; the server may run meanwhile."""
     from trianon.cli.check import check_database
+    from trianon.cli.settings import use_figures
 
+    use_figures(figures or [])
     check_database(data or _data_directory(), database, salvage)
 
 
@@ -199,6 +213,18 @@ def restore(
     from trianon.cli.backup import read_backup
 
     read_backup(file, data or _data_directory(), database, sample, force)
+
+
+@cli.command()
+def pack(
+    days: Annotated[float, typer.Option(min=0, help="Games whose table was opened so long ago.")] = 30.0,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Keep old games that are over in less room, as the server does by itself; it may run meanwhile."""
+    from trianon.cli.backup import pack_games
+
+    pack_games(data or _data_directory(), database, days)
 
 
 @cli.command()
@@ -304,6 +330,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
     option: Options = None,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Play a game in the terminal.
@@ -311,8 +338,9 @@ def play(
     A move is a number from the list or its text, such as "king > 2"; ? explains the cards, q stops.
     """
     from trianon.cli.play import Party, play_game
-    from trianon.cli.settings import bot_of, language, options_of
+    from trianon.cli.settings import bot_of, language, options_of, use_figures
 
+    use_figures(figures or [])
     party = Party.of(bots, seats, hotseat, bot_of(game, bot))
     play_game(game, party, seed, options_of(game, option or []), language(lang), record)
 
@@ -322,12 +350,14 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record: JSON, as play and the site save it.")],
     from_seat: Annotated[int | None, typer.Option(help="See it as this seat did, counted from 0.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Show a recorded game move by move."""
     from trianon.cli.replay import show
-    from trianon.cli.settings import language
+    from trianon.cli.settings import language, use_figures
 
+    use_figures(figures or [])
     show(file, from_seat, step, language(lang))
 
 
@@ -341,6 +371,27 @@ def games(
     from trianon.cli.settings import language
 
     show(language(lang), as_json)
+
+
+@cli.command()
+def figures(
+    game: Game,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write them into this new file, to be corrected.")
+    ] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Check a corrected file and show what differs.")
+    ] = None,
+) -> None:
+    """Show what is printed on the components of a game, and which figures are reconstructed."""
+    from trianon.cli.figures import check_file, show, write_file
+
+    if write is not None:
+        write_file(game, write)
+    elif check is not None:
+        check_file(game, check)
+    else:
+        show(game)
 
 
 @cli.command()
@@ -390,6 +441,34 @@ def ladder(
     from trianon.cli.ladder import climb
 
     climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
+
+
+@cli.command()
+def learn(
+    game: Game,
+    generations: Annotated[int, typer.Option(min=1, help="How often to learn and compare.")] = 2,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games of a generation to learn from.")
+    ] = 2000,
+    duels: Annotated[int, typer.Option(min=2, help="Games of new weights against old ones.")] = 200,
+    studying: Annotated[
+        int, typer.Option(min=0, help="Iterations for an answer in games to learn from; 0: quick play.")
+    ] = 0,
+    thinking: Annotated[int, typer.Option(min=1, help="Iterations for an answer in duels.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    file: Ledger = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
+    save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
+) -> None:
+    """Learn what positions of a game are worth, from games of search against itself.
+
+    New weights are kept when they win more than half of the games against the old ones.
+    """
+    from trianon.cli.learn import study
+    from trianon.learning.course import Plan
+
+    study(Plan(game, generations, number, duels, studying, thinking, seed), jobs, file, plot, save)
 
 
 @cli.command()

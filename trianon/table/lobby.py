@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ from trianon.table.bot_tables import BotTableLimits, BotTables
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Created, Entry, Rematched
 from trianon.table.house_time import HouseTime
-from trianon.table.match import Match
+from trianon.table.match import BEHIND_SECONDS, Match
 from trianon.table.messages import (
     LockWish,
     NewTable,
@@ -34,7 +34,7 @@ from trianon.table.messages import (
 from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating
-from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.storage import Report, Status, StorageError, Store, TableRow, TieKind
 from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -152,6 +152,7 @@ class Lobby:
             self._time,
             self._patience,
             self.alarms.set,
+            is_read_elsewhere=self._tenure is not None,
         )
         return match
 
@@ -232,21 +233,30 @@ class Lobby:
         match = self._matches.get(seating.id)
         return match.publisher.info(guest) if match else seating.info(guest)
 
-    async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
-        """A new table; with every chair taken the game starts at once."""
+    async def create(
+        self,
+        guest: str,
+        name: str,
+        wish: NewTable,
+        address: str = "",
+        position: dict[str, Any] | None = None,
+    ) -> TableInfo:
+        """A new table; with every chair taken the game starts at once, dealt or from a position."""
         first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
-        table = await self._open(guest, first)
+        table = await self._open(guest, first, position)
         if among_bots:
             self._bot_tables.opened(table.id, address)
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        account = await self._account(guest)
+        account, blockers = await self._account(guest), await self._blockers(guest)
 
         def decide(seating: Seating) -> Sequence[Entry]:
+            if not seating.seats_of(guest) and not blockers.isdisjoint(seating.players()):
+                raise TableProblem("not_welcome", "somebody at this table does not want to play with you")
             return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
 
         return await self._request(table, guest, decide)
@@ -256,8 +266,11 @@ class Lobby:
 
         One after the other, so that two who ask at once meet.
         """
+        blocked = {other for other, kind in (await self.ties(guest)).items() if kind == "block"}
         async with self._matching:
             for seating in await self._waiting(guest, game):
+                if not blocked.isdisjoint(seating.players()):
+                    continue
                 try:
                     match = await self._summon(seating.id)
                     if seating.seats_of(guest):
@@ -363,6 +376,18 @@ class Lobby:
         if before and not ID.fullmatch(before):
             return []
         return await self._own(guest, ("over",), PAGE, before)
+
+    async def ties(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        try:
+            return await self._store.ties_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def whereabouts(self, guest: str) -> TableRow | None:
+        """The newest public table where this guest plays or waits."""
+        rows = await self._rows(guest, GOING_ON, 1, listed=True)
+        return rows[0] if rows else None
 
     async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
         """What of it was open to all, as a reader sees it."""
@@ -476,17 +501,23 @@ class Lobby:
     # --- keeping house ------------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """For ever: let bots go on that wait to be asked, call tables, forget what nobody needs."""
+        """For ever: let bots go on that wait to be asked, call tables, forget what nobody needs.
+
+        First all those are called that were in memory when the last server ended: if it did not end in order,
+        their rows do not say who is asked.
+        """
+        ahead = BEHIND_SECONDS
         while True:
             try:
                 await self.note_life()
                 await self.resume_bots()
-                await self.call_tables()
+                await self.call_tables(ahead)
                 await self.expire()
+                ahead = SWEEP_SECONDS
             except StorageError as error:
                 log.error("the list of tables cannot be read: %s", error)
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
-            self.sweep()
+            await self.sweep()
 
     async def note_life(self) -> None:
         """Write down that this server is still there: the time of those who are asked passes."""
@@ -498,9 +529,9 @@ class Lobby:
             if table not in self._matches:
                 await self._visit(table, Match.note_who_is_asked)
 
-    async def call_tables(self) -> None:
+    async def call_tables(self, ahead: float = SWEEP_SECONDS) -> None:
         """Call the tables where something happens by itself until the next round, though nobody looks."""
-        soon = self._time.now() + int(SWEEP_SECONDS * 1000)
+        soon = self._time.now() + int(ahead * 1000)
         for table in await self._store.list_due(soon, AT_ONCE):
             await self._visit(table, Match.ring)
 
@@ -534,15 +565,28 @@ class Lobby:
         finally:
             self._expiring.difference_update(idle)
 
-    def sweep(self) -> None:
-        """Forget tables that nobody has looked at for a while; the store has them."""
+    async def sweep(self) -> None:
+        """Forget tables that nobody has looked at for a while; the store has them, and their rows say all."""
         before = time.monotonic() - self._idle_seconds
+        idle = [match for match in self._matches.values() if match.is_idle and match.touched < before]
+        await self._write_rows(idle)
         for table, match in list(self._matches.items()):
-            if match.broken or (match.is_idle and match.touched < before):
+            if match.broken or (match.is_idle and match.touched < before and not match.is_behind):
                 match.close()
                 del self._matches[table]
                 if self._tenure is not None:
                     self._tenure.release(table)
+
+    async def settle(self) -> None:
+        """Before the end: who is asked where stands in every row."""
+        await self._write_rows(self._matches.values())
+
+    async def _write_rows(self, matches: Iterable[Match]) -> None:
+        """All in one commit."""
+        writing = [match.note_who_is_asked() for match in matches if match.is_behind and not match.broken]
+        for error in await asyncio.gather(*writing, return_exceptions=True):
+            if error is not None:
+                log.error("the row of a table could not be stored: %s", error)
 
     def close(self) -> None:
         self.alarms.close()
@@ -553,6 +597,12 @@ class Lobby:
         self._matches.clear()
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    async def _blockers(self, guest: str) -> set[str]:
+        try:
+            return await self._store.blockers_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
 
     async def _account(self, guest: str) -> str:
         """The name of this guest's account, if there is one."""
@@ -567,12 +617,12 @@ class Lobby:
     ) -> TableInfo:
         return await (await self.match(table)).request(guest, decide)
 
-    async def _open(self, guest: str, first: Created) -> TableInfo:
+    async def _open(self, guest: str, first: Created, position: dict[str, Any] | None = None) -> TableInfo:
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         seating = Seating.begin(table, first)
         begin: list[Entry] = [first]
         if seating.is_full:
-            begin.append(seating.started(self._time.now()))
+            begin.append(seating.started(self._time.now(), position))
             seating.fold(begin[1])
         # Perhaps a bot is asked, and when the table is to be called: the next row knows.
         row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)

@@ -44,6 +44,7 @@ ErrorCode = Literal[
     "closed",  # nobody came for a long time; one of the players can reopen the table
     "bad_code",  # no device code, or one that was used, or too late
     "bad_password",  # or no such account: which of them is not told
+    "bad_passkey",  # or one that is not known here
     "weak_password",
     "bad_mail",  # no e-mail address
     "account_taken",  # somebody has an account with that name, or one that looks like it
@@ -208,6 +209,7 @@ class ChatLine(Frozen, frozen=True):
     at: str
     author: str  # the same for all lines of one guest at this table, and for nobody else's
     number: int  # counts the lines of this table
+    apart: bool = False  # said by a spectator during the game: its players read it afterwards
 
 
 class Step(Frozen, frozen=True):
@@ -339,6 +341,7 @@ class GameInfo(Frozen, frozen=True):
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
+    figures: str = ""  # the hash of corrected ones, which are at /api/games/<id>/figures/<hash>
 
 
 class Me(Frozen, frozen=True):
@@ -388,6 +391,19 @@ class SignIn(Frozen, frozen=True):
     name: Word
     password: Password
     bring: bool = True
+
+
+class PasskeyAnswer(Frozen, frozen=True):
+    """What a device made or signed for us (the browser's PublicKeyCredential as JSON)."""
+
+    credential: dict[str, Any]
+    bring: bool = True  # when somebody signs in: with the games of this browser
+
+
+class PasskeyInfo(Frozen, frozen=True):
+    """One of the passkeys of an account."""
+
+    created: str  # ISO time
 
 
 class ResetWish(Frozen, frozen=True):
@@ -468,6 +484,7 @@ class NewTable(Frozen, frozen=True):
     public: bool = True
     tempo: Word = ""
     rated: bool = False
+    first_game: bool = False  # the short one that follows the lesson of this game
 
 
 class Sit(Frozen, frozen=True):
@@ -584,7 +601,23 @@ class Profile(Frozen, frozen=True):
     name: str
     since: str  # ISO time
     you: bool
+    tie: Literal["", "follow", "block"]  # of the reader to this person
     games: list[GameHistory]
+
+
+class Tie(Frozen, frozen=True):
+    """Follow this person, or block them: they cannot sit down where I play, and I do not read them."""
+
+    kind: Literal["", "follow", "block"]
+
+
+class Friend(Frozen, frozen=True):
+    """Somebody whom the reader follows, and where they can be found."""
+
+    name: str
+    table: str = ""  # a public one, where they play or wait
+    game: str = ""
+    status: Literal["", "open", "playing"] = ""
 
 
 class LessonOutcome(Frozen, frozen=True):

@@ -10,7 +10,7 @@ import trianon
 from trianon.bots import names as bot_names
 from trianon.bots.levels import thinks_slowly
 from trianon.bots.ratings import measured
-from trianon.lessons import lesson, taught
+from trianon.lessons import first_game, lesson, taught
 from trianon.table import compiled_rules
 from trianon.table.codec import dump
 from trianon.table.messages import (
@@ -49,6 +49,7 @@ from trianon.web.sessions import Guest
 
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
+FiguresId = Annotated[str, Path(description="the hash that views and records name", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
@@ -56,6 +57,7 @@ COSTS = {
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
     "/api/me/finished": 5,
+    "/api/me/friends": 20,
     "/api/ladders/{game}": 2,
     "/api/people/{name}": 5,
     "/api/people/{name}/games": 5,
@@ -114,6 +116,10 @@ def _house(house: APIRouter, services: Services) -> None:
     async def games(request: Request) -> Response:
         return _games(compiled_rules.ready() is not None).answer(request)
 
+    @house.get("/api/games/{game}/figures/{figures}", **describe(None, dict[str, Any], refusals=(404, 422)))
+    async def corrected_figures(request: Request, game: GameId, figures: FiguresId) -> Response:
+        return _figures(game, figures).answer(request)
+
 
 def _lessons(api: APIRouter) -> None:
     @api.get("/api/lessons/{game}", **describe(None, Lesson, refusals=(404, 422)))
@@ -143,7 +149,8 @@ def _tables(api: APIRouter, services: Services) -> None:
         wish = await read_body(request, NewTable)
         guest = services.sessions.guest(request)
         services.limit_tables(request, guest.id)
-        table = await services.lobby.create(guest.id, guest.name, wish, address(request))
+        position = _first_game(wish) if wish.first_game else None
+        table = await services.lobby.create(guest.id, guest.name, wish, address(request), position)
         return services.reply(request, guest, table, 201)
 
     @api.post(
@@ -287,13 +294,39 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         rules_version=game.rules_version,
         tempi=list(TEMPI),
         lesson=game.id in taught(),
+        figures=game.figures_id,
     )
+
+
+def _first_game(wish: NewTable) -> dict[str, Any]:
+    """Where the first game after a lesson begins; it has no options, and starts at once."""
+    if wish.game not in taught():
+        raise TableProblem("not_found", f"there is no lesson of {wish.game}")
+    position = first_game(wish.game)
+    if (
+        wish.options
+        or wish.rated
+        or len(wish.chairs) != position["seats"]
+        or any(c.kind == "open" for c in wish.chairs)
+    ):
+        raise TableProblem("bad_option", f"a first game is for {position['seats']} and has no open chair")
+    return position
 
 
 @cache
 def _games(is_compiled: bool) -> Kept:
     """The games of the house do not change while it is open; compiled rules for the bots may appear."""
     return Kept(dump([game_info(trianon.game(id), is_compiled) for id in trianon.games()]))
+
+
+@cache
+def _figures(game: str, figures: str) -> Kept:
+    """What is printed on the components, as the client draws it; TableProblem when this server has it not."""
+    try:
+        newest = trianon.game(game)
+        return Kept(dump(newest.version(newest.rules_version, figures).drawn()))
+    except (trianon.InvalidOption, trianon.InvalidFigures) as error:
+        raise TableProblem("not_found", str(error)) from error
 
 
 @cache

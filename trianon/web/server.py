@@ -18,6 +18,7 @@ from typing import NoReturn
 
 import uvicorn
 
+import trianon
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
@@ -78,7 +79,9 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     """Serve on an open socket; `ready` is called when people can come in."""
     try:
         config.check()
-    except InvalidSetting as error:
+        for game in trianon.games():
+            trianon.game(game)  # corrected figures are read now, or refused
+    except (InvalidSetting, trianon.InvalidFigures) as error:
         _give_up(str(error))
     if config.data is not None:
         _check(config.data, config)

@@ -16,6 +16,7 @@ from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotProcesses
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
+from trianon.table.packing import Packer
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
 from trianon.table.storage.directory import DataDirectory
@@ -33,6 +34,7 @@ from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
 from trianon.web.metrics import Gauges, expose, watch_loop
 from trianon.web.notices import ByLetter, Notices, Way
+from trianon.web.passkeys import Passkeys
 from trianon.web.post import MailServer, Post
 from trianon.web.profiles import Profiles
 from trianon.web.push import ByPush, Push
@@ -60,6 +62,7 @@ class Services:
         self.accounts: Accounts
         self.profiles: Profiles
         self.sessions: Sessions
+        self.passkeys: Passkeys
         self.subscriptions: Subscriptions
         self.push: Push | None = None  # without a site of its own a server sends no messages to devices
         self.blocked: Blocked
@@ -96,8 +99,9 @@ class Services:
         else:
             self.sessions = Sessions(signing, tell=household.revoke)
         self.accounts = Accounts(store)
+        self.passkeys = Passkeys(store)
         self.subscriptions = Subscriptions(store)
-        self.profiles = Profiles(store)
+        self.profiles = Profiles(store, self.accounts)
         self.lobby = Lobby(
             store,
             bot_workers,
@@ -117,6 +121,8 @@ class Services:
             duties.append(asyncio.create_task(household.keep()))
         duties.append(asyncio.create_task(self.lobby.keep_house()))
         duties.append(asyncio.create_task(self.blocked.watch(self.lobby.send_away)))
+        if self.config.pack_days:
+            duties.append(asyncio.create_task(Packer(store, self.config.pack_days).watch()))
         if ways := self._ways(store, signing, directory):
             often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
             notices = Notices(self.lobby, ways, has_desk=has_desk)
@@ -135,6 +141,7 @@ class Services:
             await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
+            await self.lobby.settle()
             if household is not None:
                 await household.close()
             self.lobby.close()

@@ -3,12 +3,14 @@
 import type {
   DeviceCode,
   ErrorCode,
+  Friend,
   GameInfo,
   JoinWish,
   Lesson,
   Me,
   NewPassword,
   NewTable,
+  PasskeyInfo,
   Profile,
   PushWish,
   RatingChange,
@@ -19,6 +21,7 @@ import type {
   SignUp,
   Sit,
   TableInfo,
+  Tie,
   VoteWish,
 } from "../wire";
 import { has, type Language, t } from "../words";
@@ -60,6 +63,8 @@ const person = (name: string) => `/people/${encodeURIComponent(name)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  figures: (game: string, figures: string) =>
+    call<unknown>("GET", `/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(figures)}`),
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
@@ -70,6 +75,13 @@ export const api = {
   signOut: () => call<Me>("POST", "/me/sign-out"),
   signOutOthers: () => call<Me>("POST", "/me/revoke"),
   changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  passkeys: () => call<PasskeyInfo[]>("GET", "/me/passkeys"),
+  offerPasskey: () => call<PublicKeyCredentialCreationOptionsJSON>("POST", "/me/passkeys/offer"),
+  addPasskey: (credential: Record<string, unknown>) => call<unknown>("POST", "/me/passkeys", { credential }),
+  removePasskeys: () => call<unknown>("POST", "/me/passkeys/remove"),
+  askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>("POST", "/me/passkey/ask"),
+  signInWithPasskey: (credential: Record<string, unknown>, bring: boolean) =>
+    call<Me>("POST", "/me/passkey/sign-in", { credential, bring }),
   forgotten: (mail: string, language: Language) => call<unknown>("POST", "/me/forgotten", { mail, language }),
   resetPassword: (wish: ResetPassword) => call<Me>("POST", "/me/reset", wish),
   keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),
@@ -98,6 +110,8 @@ export const api = {
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
   ladder: (game: string) => call<Rung[]>("GET", `/ladders/${encodeURIComponent(game)}`),
   person: (name: string) => call<Profile>("GET", person(name)),
+  tie: (name: string, kind: Tie["kind"]) => call<Profile>("PUT", `${person(name)}/tie`, { kind }),
+  friends: () => call<Friend[]>("GET", "/me/friends"),
   gamesOf: (name: string, before = "") =>
     call<TableInfo[]>("GET", `${person(name)}/games?before=${encodeURIComponent(before)}`),
   ratings: (id: string) => call<RatingChange[]>("GET", `${table(id)}/ratings`),

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 Status = Literal["open", "playing", "closed", "over"]
+TieKind = Literal["follow", "block"]
 
 
 class Finish(msgspec.Struct, frozen=True):
@@ -103,6 +104,16 @@ class Subscription(msgspec.Struct, frozen=True):
     since: int  # milliseconds since 1970
 
 
+class Passkey(msgspec.Struct, frozen=True):
+    """What a device signs its account in with."""
+
+    id: str  # base64url
+    guest: str
+    key: str  # the public half, base64url
+    count: int  # of its uses, where the device counts them
+    created: int  # milliseconds since 1970
+
+
 class StorageError(Exception):
     """The store could not do it; nothing of the request was kept, as far as anybody knows."""
 
@@ -184,6 +195,14 @@ class Store(Protocol):
         """Other words for entries that are there, by their number: for what must not be kept."""
         ...
 
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables of games that are over and not packed, created in that time; oldest first, with when."""
+        ...
+
+    def pack(self, table: str) -> Future[None]:
+        """Keep the log of a game that is over in less room; everything else about it stays."""
+        ...
+
     async def list_naming(self, guest: str) -> list[str]:
         """The tables in whose logs this guest occurs, also as a spectator who said something."""
         ...
@@ -197,7 +216,23 @@ class Store(Protocol):
         ...
 
     def forget_guest(self, guest: str) -> Future[None]:
-        """Remove the account, where news are shown, and the reports about what this guest said."""
+        """Remove account, passkeys, ties, where news are shown, and reports about what this guest said."""
+        ...
+
+    def put_passkey(self, passkey: Passkey) -> Future[None]:
+        """This one, in the place of another with the same id."""
+        ...
+
+    def remove_passkeys(self, guest: str) -> Future[None]:
+        """All of this guest."""
+        ...
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+        ...
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        """Those of this guest, oldest first."""
         ...
 
     def put_subscription(self, subscription: Subscription) -> Future[None]:
@@ -222,6 +257,18 @@ class Store(Protocol):
 
     async def account_called(self, key: str) -> Account | None:
         """The account with a name of this key."""
+        ...
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> Future[None]:
+        """This guest follows or blocks another from now on, or neither."""
+        ...
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        ...
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        """Who blocks this guest."""
         ...
 
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:

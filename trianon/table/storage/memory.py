@@ -9,6 +9,7 @@ from trianon.table.ratings import counted
 from trianon.table.storage import (
     Account,
     Conflict,
+    Passkey,
     Rating,
     Report,
     Result,
@@ -16,6 +17,7 @@ from trianon.table.storage import (
     StorageError,
     Subscription,
     TableRow,
+    TieKind,
 )
 
 
@@ -27,10 +29,12 @@ class MemoryStore:
         self._logs: dict[str, list[str]] = {}
         self._accounts: dict[str, Account] = {}
         self._subscriptions: dict[str, Subscription] = {}
+        self._passkeys: dict[str, Passkey] = {}
         self.reports: list[Report] = []
         self._lives: dict[int, int] = {}
         self._ratings: dict[tuple[str, str], Rating] = {}  # by game and guest
         self._results: list[Result] = []
+        self._ties: dict[tuple[str, str], TieKind] = {}
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -132,6 +136,12 @@ class MemoryStore:
             self._logs[table][seq] = body
         return _done()
 
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return []  # what is forgotten at the end need not be kept small
+
+    def pack(self, table: str) -> asyncio.Future[None]:
+        return _done()
+
     async def list_naming(self, guest: str) -> list[str]:
         name = msgspec.json.encode(guest).decode()
         return [table for table, log in self._logs.items() if any(name in body for body in log)]
@@ -154,11 +164,28 @@ class MemoryStore:
 
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         self._accounts.pop(guest, None)
-        own = [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
-        for endpoint in own:
-            del self._subscriptions[endpoint]
+        self.remove_subscriptions(
+            [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
+        )
+        self.remove_passkeys(guest)
+        self._ties = {pair: kind for pair, kind in self._ties.items() if guest not in pair}
         self.reports = [report for report in self.reports if report.author != guest]
         return _done()
+
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        self._passkeys[passkey.id] = passkey
+        return _done()
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        self._passkeys = {id: one for id, one in self._passkeys.items() if one.guest != guest}
+        return _done()
+
+    async def passkey(self, id: str) -> Passkey | None:
+        return self._passkeys.get(id)
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = [one for one in self._passkeys.values() if one.guest == guest]
+        return sorted(own, key=lambda one: one.created)
 
     def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
         self._subscriptions[subscription.endpoint] = subscription
@@ -182,6 +209,18 @@ class MemoryStore:
 
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        self._ties.pop((guest, other), None)
+        if kind is not None:
+            self._ties[guest, other] = kind
+        return _done()
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return {other: kind for (one, other), kind in sorted(self._ties.items()) if one == guest}
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        return {one for (one, other), kind in self._ties.items() if other == guest and kind == "block"}
 
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         named = [

@@ -82,6 +82,16 @@ reports = Table(
     Column("body", Text, nullable=False),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,
@@ -161,4 +171,14 @@ results = Table(
     Column("after", Float),
     Column("deviation", Float),
     Index("results_by_guest", "guest", "at"),
+)
+
+# Whom somebody follows or blocks.
+ties = Table(
+    "ties",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Index("ties_by_other", "other"),
 )

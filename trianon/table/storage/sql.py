@@ -46,6 +46,7 @@ from trianon.table.storage import (
     Conflict,
     Ending,
     LeaseLost,
+    Passkey,
     Rating,
     Report,
     Result,
@@ -53,19 +54,23 @@ from trianon.table.storage import (
     StorageError,
     Subscription,
     TableRow,
+    TieKind,
     integrity,
 )
 from trianon.table.storage.migrate import migrate
+from trianon.table.storage.packed import is_packed, pack, unpack
 from trianon.table.storage.schema import (
     accounts,
     leases,
     lives,
+    passkeys,
     people,
     ratings,
     reports,
     results,
     subscriptions,
     tables,
+    ties,
 )
 from trianon.table.storage.schema import entries as entries_table
 
@@ -75,6 +80,7 @@ LARGEST_GROUP = 512
 IDLE_SECONDS = 5  # for which PostgreSQL lets a transaction of a silent process keep its locks
 COLUMNS = tuple(column.name for column in tables.c)
 CHANGE_ROW = update(tables).where(tables.c.id == bindparam("own"))
+RESULTS = select(results).order_by(results.c.at, results.c.guest)
 NEWEST = (tables.c.created.desc(), tables.c.id.desc())
 
 log = logging.getLogger(__name__)
@@ -186,6 +192,9 @@ class SqlStore:
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_rewrite, table, dict(entries))))
 
+    def pack(self, table: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_pack, table)))
+
     def add_account(self, account: Account) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_add_account, account)))
 
@@ -195,8 +204,15 @@ class SqlStore:
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_forget_guest, guest)))
 
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_replace, passkeys, passkeys.c.id == passkey.id, passkey)))
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_delete, passkeys, passkeys.c.guest == guest)))
+
     def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
-        return self._submit(_Job(other=partial(_put_subscription, subscription)))
+        same = subscriptions.c.endpoint == subscription.endpoint
+        return self._submit(_Job(other=partial(_replace, subscriptions, same, subscription)))
 
     def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
         gone = subscriptions.c.endpoint.in_(endpoints)
@@ -261,6 +277,9 @@ class SqlStore:
         )
         return await asyncio.to_thread(self._strings, old)
 
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return await asyncio.to_thread(self._unpacked, after, before, limit)
+
     async def list_naming(self, guest: str) -> list[str]:
         named = entries_table.c.body.contains(_quoted(guest), autoescape=True)
         return await asyncio.to_thread(
@@ -277,23 +296,46 @@ class SqlStore:
         which = func.lower(accounts.c.mail) == mail.lower() if mail else accounts.c.mail != ""
         return await asyncio.to_thread(self._accounts, which)
 
+    async def passkey(self, id: str) -> Passkey | None:
+        found = await self._structs(Passkey, select(passkeys).where(passkeys.c.id == id))
+        return found[0] if found else None
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.created)
+        return await self._structs(Passkey, own)
+
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
         wanted = select(subscriptions).order_by(subscriptions.c.since)
         if guest:
             wanted = wanted.where(subscriptions.c.guest == guest)
-        return await asyncio.to_thread(self._subscriptions, wanted)
+        return await self._structs(Subscription, wanted)
+
+    async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:
+        return await asyncio.to_thread(self._read, kind, query)
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_tie, guest, other, kind)))
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return await asyncio.to_thread(self._ties, guest)
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        blocking = select(ties.c.guest).where(ties.c.other == guest, ties.c.kind == "block")
+        return set(await asyncio.to_thread(self._strings, blocking))
 
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         return await asyncio.to_thread(self._leaders, game, limit)
 
     async def ratings_of(self, guest: str) -> list[Rating]:
-        return await asyncio.to_thread(self._ratings, guest)
+        return await self._structs(
+            Rating, select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+        )
 
     async def results_of(self, guest: str) -> list[Result]:
-        return await asyncio.to_thread(self._results, results.c.guest == guest)
+        return await self._structs(Result, RESULTS.where(results.c.guest == guest))
 
     async def results_at(self, table: str) -> list[Result]:
-        return await asyncio.to_thread(self._results, results.c.table == table)
+        return await self._structs(Result, RESULTS.where(results.c.table == table))
 
     async def close(self) -> None:
         self._closing = True
@@ -314,7 +356,23 @@ class SqlStore:
             .where(entries_table.c.table_id == table)
             .order_by(entries_table.c.seq)
         )
-        return self._strings(log) or None
+        try:
+            return unpack(self._strings(log)) or None
+        except ValueError as error:
+            raise StorageError(str(error)) from error
+
+    def _unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        second = (entries_table.c.table_id == tables.c.id) & (entries_table.c.seq == 1)
+        either = tables.c.listed.in_((True, False))  # so that the index serves
+        old = (
+            select(tables.c.id, tables.c.created)
+            .where(tables.c.status == "over", either, tables.c.created >= after, tables.c.created < before)
+            .where(select(entries_table.c.seq).where(second).exists())
+            .order_by(tables.c.created)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(id, created) for id, created in connection.execute(old)]
 
     def _list(self, statuses: Sequence[Status], limit: int, game: str, before: str) -> list[TableRow]:
         """One status after the other: of each the index gives the newest without looking at the rest."""
@@ -339,9 +397,14 @@ class SqlStore:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
 
-    def _subscriptions(self, query: Select[Any]) -> list[Subscription]:
+    def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
         with _clear_errors(), self._reading.connect() as connection:
-            return [Subscription(**one) for one in connection.execute(query).mappings()]
+            return [kind(**one) for one in connection.execute(query).mappings()]
+
+    def _ties(self, guest: str) -> dict[str, TieKind]:
+        own = select(ties.c.other, ties.c.kind).where(ties.c.guest == guest).order_by(ties.c.other)
+        with _clear_errors(), self._reading.connect() as connection:
+            return {row.other: row.kind for row in connection.execute(own)}
 
     def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         best = (
@@ -353,16 +416,6 @@ class SqlStore:
         )
         with _clear_errors(), self._reading.connect() as connection:
             return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
-
-    def _ratings(self, guest: str) -> list[Rating]:
-        own = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
-        with _clear_errors(), self._reading.connect() as connection:
-            return [Rating(**one) for one in connection.execute(own).mappings()]
-
-    def _results(self, which: ColumnElement[bool]) -> list[Result]:
-        wanted = select(results).where(which).order_by(results.c.at, results.c.guest)
-        with _clear_errors(), self._reading.connect() as connection:
-            return [Result(**one) for one in connection.execute(wanted).mappings()]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -532,7 +585,24 @@ def _add_report(body: str, connection: Connection) -> None:
     connection.execute(insert(reports), {"body": body})
 
 
+def _pack(table: str, connection: Connection) -> None:
+    own = entries_table.c.table_id == table
+    # Locked: another process may be rewriting it for somebody who wants to be forgotten.
+    log = select(entries_table.c.body).where(own).order_by(entries_table.c.seq).with_for_update()
+    bodies = list(connection.execute(log).scalars())
+    if len(bodies) > 1 and not is_packed(bodies[0]):
+        first, others = own & (entries_table.c.seq == 0), entries_table.c.seq.between(1, len(bodies) - 1)
+        connection.execute(update(entries_table).where(first).values(body=pack(bodies)))
+        connection.execute(delete(entries_table).where(own & others))
+
+
 def _rewrite(table: str, bodies: Mapping[int, str], connection: Connection) -> None:
+    first = select(entries_table.c.body).where(entries_table.c.table_id == table, entries_table.c.seq == 0)
+    begin = connection.execute(first.with_for_update()).scalar()
+    if begin is not None and is_packed(begin):
+        whole = unpack([begin])
+        changed = [bodies.get(seq, body) for seq, body in enumerate(whole)]
+        bodies = {seq: body for seq, body in bodies.items() if seq >= len(whole)} | {0: pack(changed)}
     for seq, body in bodies.items():
         entry = (entries_table.c.table_id == table) & (entries_table.c.seq == seq)
         connection.execute(update(entries_table).where(entry).values(body=body))
@@ -550,12 +620,20 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
     connection.execute(delete(reports).where(said))
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
-    connection.execute(delete(subscriptions).where(subscriptions.c.guest == guest))
+    _delete(subscriptions, subscriptions.c.guest == guest, connection)
+    _delete(passkeys, passkeys.c.guest == guest, connection)
+    _delete(ties, or_(ties.c.guest == guest, ties.c.other == guest), connection)
 
 
-def _put_subscription(subscription: Subscription, connection: Connection) -> None:
-    _delete(subscriptions, subscriptions.c.endpoint == subscription.endpoint, connection)
-    connection.execute(insert(subscriptions), msgspec.structs.asdict(subscription))
+def _tie(guest: str, other: str, kind: TieKind | None, connection: Connection) -> None:
+    _delete(ties, (ties.c.guest == guest) & (ties.c.other == other), connection)
+    if kind is not None:
+        connection.execute(insert(ties), {"guest": guest, "other": other, "kind": kind})
+
+
+def _replace(table: Table, same: ColumnElement[bool], row: msgspec.Struct, connection: Connection) -> None:
+    _delete(table, same, connection)
+    connection.execute(insert(table), msgspec.structs.asdict(row))
 
 
 def _delete(table: Table, which: ColumnElement[bool], connection: Connection) -> None:
