@@ -230,10 +230,12 @@ export interface GameInfo {
   options: GameOption[];
   colours: string[];
   bots: string[];
+  ratings: Record<string, number>;
+  slow_bots: string[];
   rules_version: number;
   tempi: string[];
   lesson: boolean;
-  ratings: Record<string, number>;
+  figures: string;
 }
 
 /** Who this browser is. */
@@ -277,6 +279,17 @@ export interface SignIn {
   name: string;
   password: string;
   bring?: boolean;
+}
+
+/** What a device made or signed for us (the browser's PublicKeyCredential as JSON). */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  bring: boolean;
+}
+
+/** One of the passkeys of an account. */
+export interface PasskeyInfo {
+  created: string;
 }
 
 /** Whoever has a letter-box at this address has forgotten the password. */

@@ -259,11 +259,11 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back() -> N
     window = Window(match, "ann")
     await window.hello()
     await window.move(asked(match), options(match)[0])
-    house.sweep()
+    await house.sweep()
     assert await house.match(table.id) is match
     await match.part(window.client)
     await settle()
-    house.sweep()
+    await house.sweep()
     again = await house.match(table.id)
     assert again is not match
     assert again.game is not None

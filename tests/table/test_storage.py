@@ -19,6 +19,7 @@ from trianon.table.storage import (
     Conflict,
     Ending,
     Finish,
+    Passkey,
     Report,
     Status,
     StorageError,
@@ -49,8 +50,8 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
-                "truncate entries, tables, people, reports, lives, accounts, subscriptions, processes, "
-                "leases, ratings, results"
+                "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys, "
+                "processes, leases, ratings, results"
             )
     yield made
     await made.close()
@@ -194,6 +195,21 @@ async def test_an_account_is_found_by_guest_and_by_name(store: Store) -> None:
     await store.forget_guest("ann")
     assert await store.account("ann") is None
     assert await store.account_called("nobody") is None
+
+
+async def test_passkeys_belong_to_a_guest(store: Store) -> None:
+    old, new, other = (
+        Passkey(f"id{n}", guest, "key", 0, n) for n, guest in ((1, "ann"), (2, "ann"), (3, "bob"))
+    )
+    for one in (new, old, other):
+        await store.put_passkey(one)
+    used = msgspec.structs.replace(new, count=7)
+    await store.put_passkey(used)
+    assert await store.list_passkeys("ann") == [old, used]
+    assert await store.passkey("id3") == other
+    await store.remove_passkeys("bob")
+    await store.forget_guest("ann")
+    assert [await store.passkey(one.id) for one in (old, new, other)] == [None, None, None]
 
 
 async def test_a_browser_shows_the_news_of_one_guest(store: Store) -> None:

@@ -5,6 +5,7 @@ import pytest
 
 import trianon
 from tests.web.support import Browser, ServerProcess, hello, play_on
+from trianon.bots.levels import is_compiled
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.web.sessions import COOKIE
 
@@ -19,6 +20,8 @@ async def test_games_with_their_options_and_bots(ann: Browser) -> None:
     assert (variant["id"], variant["choices"]["2"]) == ("variant", ["standard", "french"])
     assert variant["choices"]["4"] == ["standard"], "nothing is offered that would be refused"
     assert "random" in kabale["bots"]
+    assert set(kabale["ratings"]) <= set(kabale["bots"])
+    assert kabale["slow_bots"] == ([] if is_compiled() else ["player", "strong", "master"])
 
 
 async def test_a_browser_has_a_name_and_keeps_it(house: ServerProcess) -> None:

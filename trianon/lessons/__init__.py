@@ -58,12 +58,14 @@ def lesson(game: str) -> Lesson:
 def play(game: str, text: str) -> Lesson:
     """A lesson from the text of its file; InvalidLesson names the step that cannot be."""
     steps = _read(game, text).steps
+    newest = trianon.game(game)
+    rules = newest.version(newest.rules_version)  # with the figures that the lesson was written for
     played: list[LessonStep] = []
     live: LiveGame | None = None
     for step, after in zip(steps, [*steps[1:], None], strict=True):
         try:
             if step.position is not None:
-                live = LiveGame(trianon.game(game).from_json({"game": game, **step.position}), [])
+                live = LiveGame(rules.from_json({"game": game, **step.position}), [])
             if live is None:
                 raise InvalidLesson("the first step needs a position")
             ends = after is None or after.position is not None

@@ -73,6 +73,7 @@ class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
     rules: int
     at: int
     position: dict[str, Any] | None = None
+    figures: str = ""  # the hash of corrected ones
 
 
 class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):

@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ from trianon.table.bot_tables import BotTableLimits, BotTables
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Created, Entry, Rematched
 from trianon.table.house_time import HouseTime
-from trianon.table.match import Match
+from trianon.table.match import BEHIND_SECONDS, Match
 from trianon.table.messages import (
     LockWish,
     NewTable,
@@ -152,6 +152,7 @@ class Lobby:
             self._time,
             self._patience,
             self.alarms.set,
+            is_read_elsewhere=self._tenure is not None,
         )
         return match
 
@@ -475,17 +476,23 @@ class Lobby:
     # --- keeping house ------------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """For ever: let bots go on that wait to be asked, call tables, forget what nobody needs."""
+        """For ever: let bots go on that wait to be asked, call tables, forget what nobody needs.
+
+        First all those are called that were in memory when the last server ended: if it did not end in order,
+        their rows do not say who is asked.
+        """
+        ahead = BEHIND_SECONDS
         while True:
             try:
                 await self.note_life()
                 await self.resume_bots()
-                await self.call_tables()
+                await self.call_tables(ahead)
                 await self.expire()
+                ahead = SWEEP_SECONDS
             except StorageError as error:
                 log.error("the list of tables cannot be read: %s", error)
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
-            self.sweep()
+            await self.sweep()
 
     async def note_life(self) -> None:
         """Write down that this server is still there: the time of those who are asked passes."""
@@ -497,9 +504,9 @@ class Lobby:
             if table not in self._matches:
                 await self._visit(table, Match.note_who_is_asked)
 
-    async def call_tables(self) -> None:
+    async def call_tables(self, ahead: float = SWEEP_SECONDS) -> None:
         """Call the tables where something happens by itself until the next round, though nobody looks."""
-        soon = self._time.now() + int(SWEEP_SECONDS * 1000)
+        soon = self._time.now() + int(ahead * 1000)
         for table in await self._store.list_due(soon, AT_ONCE):
             await self._visit(table, Match.ring)
 
@@ -533,15 +540,28 @@ class Lobby:
         finally:
             self._expiring.difference_update(idle)
 
-    def sweep(self) -> None:
-        """Forget tables that nobody has looked at for a while; the store has them."""
+    async def sweep(self) -> None:
+        """Forget tables that nobody has looked at for a while; the store has them, and their rows say all."""
         before = time.monotonic() - self._idle_seconds
+        idle = [match for match in self._matches.values() if match.is_idle and match.touched < before]
+        await self._write_rows(idle)
         for table, match in list(self._matches.items()):
-            if match.broken or (match.is_idle and match.touched < before):
+            if match.broken or (match.is_idle and match.touched < before and not match.is_behind):
                 match.close()
                 del self._matches[table]
                 if self._tenure is not None:
                     self._tenure.release(table)
+
+    async def settle(self) -> None:
+        """Before the end: who is asked where stands in every row."""
+        await self._write_rows(self._matches.values())
+
+    async def _write_rows(self, matches: Iterable[Match]) -> None:
+        """All in one commit."""
+        writing = [match.note_who_is_asked() for match in matches if match.is_behind and not match.broken]
+        for error in await asyncio.gather(*writing, return_exceptions=True):
+            if error is not None:
+                log.error("the row of a table could not be stored: %s", error)
 
     def close(self) -> None:
         self.alarms.close()

@@ -59,6 +59,7 @@ Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why no
 SetAlarm = Callable[[str, int], None]  # call this table at that moment
 
 CROWD = 16  # windows at one table
+BEHIND_SECONDS = 600.0  # for which the row may say that somebody is asked who has answered meanwhile
 BATCH_SECONDS = 0.5
 
 log = logging.getLogger(__name__)
@@ -76,11 +77,14 @@ class Match:
         time: HouseTime | None = None,
         patience: Patience | None = None,
         set_alarm: SetAlarm = lambda table, at: None,
+        is_read_elsewhere: bool = False,
     ) -> None:
+        """`is_read_elsewhere`: other processes make lists from the row; then it is right at every turn."""
         self.table = table
         self._time = time or HouseTime()
         self._attendance = Attendance(self._time, patience or Patience())
         self._set_alarm = set_alarm
+        self._is_read_elsewhere = is_read_elsewhere
         self.publisher = Publisher(table, self._attendance)
         self.broken = False  # not to be read, or not ours any more; whoever keeps matches forgets it
         self.touched = monotonic()
@@ -120,6 +124,11 @@ class Match:
     def is_attended(self) -> bool:
         """Somebody who has a chair is here."""
         return any(client.greeted and client.seats for client in self.publisher.clients)
+
+    @property
+    def is_behind(self) -> bool:
+        """The row in the store says that somebody is asked who has answered meanwhile."""
+        return self._noted is not None and self._noted != self._asked()
 
     def join(self, client: Client) -> None:
         """From now on this client hears of the table, as soon as it has said hello."""
@@ -194,7 +203,8 @@ class Match:
         It says too when the table is to be called.
         """
         async with self._lock:
-            if not self.broken and self._noted is None:
+            if not self.broken and (self._noted is None or self.is_behind):
+                self._noted = self._noted_alarm = None
                 await self._append(())
 
     async def let_go(self) -> None:
@@ -274,13 +284,20 @@ class Match:
         unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
         if self.seating.status != "over":
             unlisted += (Played,)
-        row, bot_asked, alarm = None, self.table.is_bot_asked, self._alarm()
-        asked: Noted = (bot_asked, None if bot_asked else self.table.asked)
+        row, asked, alarm = None, self._asked(), self._alarm()
+        is_bot_asked, is_new = asked[0], asked != self._noted
+        if is_new and self._noted is not None and not self._is_read_elsewhere:
+            # While this table is in memory nobody reads its row: it is written when the table is called.
+            soon = self._time.now() + int(BEHIND_SECONDS * 1000)
+            alarm = soon if alarm is None else min(alarm, soon)
         # The row may name an earlier moment: then the table is called once for nothing.
         urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
-        if asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
+        # After a restart bots go on by themselves; that a person is asked again may be noted later.
+        due = self._noted is None or (is_bot_asked and not self._noted[0])
+        due = due or urgent or (is_new and self._is_read_elsewhere)
+        if due or not all(isinstance(entry, unlisted) for entry in added):
             reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row = replace(self.seating.row(bot_asked, alarm, reseated), ending=ending(self.seating))
+            row = replace(self.seating.row(is_bot_asked, alarm, reseated), ending=ending(self.seating))
             self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
@@ -313,6 +330,10 @@ class Match:
             publisher.announce()
         if last is not None:
             self._wait()
+
+    def _asked(self) -> Noted:
+        is_bot_asked = self.table.is_bot_asked
+        return is_bot_asked, None if is_bot_asked else self.table.asked
 
     def _alarm(self) -> int | None:
         """The moment when something happens here by itself."""

@@ -44,6 +44,7 @@ ErrorCode = Literal[
     "closed",  # nobody came for a long time; one of the players can reopen the table
     "bad_code",  # no device code, or one that was used, or too late
     "bad_password",  # or no such account: which of them is not told
+    "bad_passkey",  # or one that is not known here
     "weak_password",
     "bad_mail",  # no e-mail address
     "account_taken",  # somebody has an account with that name, or one that looks like it
@@ -334,10 +335,12 @@ class GameInfo(Frozen, frozen=True):
     options: list[GameOption]
     colours: list[str]
     bots: list[str]
+    ratings: dict[str, int]  # of those bots that were measured; a game with another one is not rated
+    slow_bots: list[str]  # which play weaker here, because the rules are not compiled
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
-    ratings: dict[str, int]  # of the bots that were measured; a game with another one is not rated
+    figures: str = ""  # the hash of corrected ones, which are at /api/games/<id>/figures/<hash>
 
 
 class Me(Frozen, frozen=True):
@@ -387,6 +390,19 @@ class SignIn(Frozen, frozen=True):
     name: Word
     password: Password
     bring: bool = True
+
+
+class PasskeyAnswer(Frozen, frozen=True):
+    """What a device made or signed for us (the browser's PublicKeyCredential as JSON)."""
+
+    credential: dict[str, Any]
+    bring: bool = True  # when somebody signs in: with the games of this browser
+
+
+class PasskeyInfo(Frozen, frozen=True):
+    """One of the passkeys of an account."""
+
+    created: str  # ISO time
 
 
 class ResetWish(Frozen, frozen=True):

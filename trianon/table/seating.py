@@ -243,7 +243,8 @@ class Seating(msgspec.Struct):
 
     def started(self, at: int) -> Started:
         """The beginning of the game, with a seed that nobody can guess."""
-        return Started(seed=secrets.token_hex(32), rules=trianon.game(self.game).rules_version, at=at)
+        game = trianon.game(self.game)
+        return Started(secrets.token_hex(32), game.rules_version, at, figures=game.figures_id)
 
     def hand_over(self, guest: str, heir: str) -> list[Entry]:
         """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""

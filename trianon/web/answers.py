@@ -30,6 +30,7 @@ STATUS: dict[ErrorCode, int] = {
     "not_welcome": 403,
     "bad_code": 403,
     "bad_password": 403,
+    "bad_passkey": 403,
     "weak_password": 422,
     "bad_mail": 400,
     "account_taken": 409,

@@ -8,8 +8,10 @@ from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 
 import trianon
 from trianon.bots import names as bot_names
-from trianon.bots.ratings import all_measured
+from trianon.bots.levels import thinks_slowly
+from trianon.bots.ratings import measured
 from trianon.lessons import lesson, taught
+from trianon.table import compiled_rules
 from trianon.table.codec import dump
 from trianon.table.messages import (
     MAX_RECORD_BYTES,
@@ -47,6 +49,7 @@ from trianon.web.sessions import Guest
 
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
+FiguresId = Annotated[str, Path(description="the hash that views and records name", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
@@ -110,7 +113,11 @@ def _house(house: APIRouter, services: Services) -> None:
 
     @house.get("/api/games", **describe(None, list[GameInfo]))
     async def games(request: Request) -> Response:
-        return _games().answer(request)
+        return _games(compiled_rules.ready() is not None).answer(request)
+
+    @house.get("/api/games/{game}/figures/{figures}", **describe(None, dict[str, Any], refusals=(404, 422)))
+    async def corrected_figures(request: Request, game: GameId, figures: FiguresId) -> Response:
+        return _figures(game, figures).answer(request)
 
 
 def _lessons(api: APIRouter) -> None:
@@ -259,14 +266,19 @@ def _finished(api: APIRouter, services: Services) -> None:
 # --- helpers ------------------------------------------------------------------------------------------------
 
 
-def game_info(game: trianon.Game) -> GameInfo:
-    """A game for the home page; what is chosen for each seat is chosen at the chairs."""
+def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
+    """A game for the home page; what is chosen for each seat is chosen at the chairs.
+
+    `is_compiled`: bots think with compiled rules, whatever runs here.
+    """
     seats = range(game.min_seats, game.max_seats + 1)
     options = [
         GameOption(option.id, {str(n): game.choices(option, n) for n in seats}, option.default)
         for option in game.options
         if not option.each_seat
     ]
+    bots = bot_names(game.id)
+    ratings = {bot: found.rating for bot in bots if (found := measured(game.id, bot))}
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -274,18 +286,30 @@ def game_info(game: trianon.Game) -> GameInfo:
         max_seats=game.max_seats,
         options=options,
         colours=list(palette(game)),
-        bots=list(bot_names(game.id)),
+        bots=list(bots),
+        ratings={bot: round(rating) for bot, rating in ratings.items()},
+        slow_bots=[] if is_compiled else list(thinks_slowly(game.id)),
         rules_version=game.rules_version,
         tempi=list(TEMPI),
         lesson=game.id in taught(),
-        ratings={bot: round(found.rating) for bot, found in all_measured(game.id).items()},
+        figures=game.figures_id,
     )
 
 
 @cache
-def _games() -> Kept:
-    """The games of the house do not change while it is open."""
-    return Kept(dump([game_info(trianon.game(id)) for id in trianon.games()]))
+def _games(is_compiled: bool) -> Kept:
+    """The games of the house do not change while it is open; compiled rules for the bots may appear."""
+    return Kept(dump([game_info(trianon.game(id), is_compiled) for id in trianon.games()]))
+
+
+@cache
+def _figures(game: str, figures: str) -> Kept:
+    """What is printed on the components, as the client draws it; TableProblem when this server has it not."""
+    try:
+        newest = trianon.game(game)
+        return Kept(dump(newest.version(newest.rules_version, figures).drawn()))
+    except (trianon.InvalidOption, trianon.InvalidFigures) as error:
+        raise TableProblem("not_found", str(error)) from error
 
 
 @cache

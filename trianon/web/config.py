@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from trianon.bots import outside
+from trianon.kernel.errors import InvalidOption
 from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
 from trianon.table.storage.leases import LEASE_SECONDS
@@ -118,7 +120,11 @@ class Config:
         return self.site.startswith("https://") or self.push_anywhere
 
     def check(self) -> None:
-        """InvalidSetting when names or addresses cannot be what they should be."""
+        """InvalidSetting when names, addresses or bots cannot be what they should be."""
+        try:
+            outside.check()
+        except InvalidOption as error:
+            raise InvalidSetting(str(error)) from None
         for host in self.hosts:
             if not HOST_NAME.fullmatch(host.lower()):
                 raise InvalidSetting(f"{host!r} is not the name of a host; give it without scheme and port")

@@ -134,16 +134,18 @@ class Household:
             if self._broker.is_connected:
                 try:
                     await self._look_around()
-                except LeaseLost:
-                    log.warning("the other processes have given this one up; it begins anew")
-                    self._lobby.abandon_all()
-                    self._lines.end_all()
-                    await self._leases.join(self._name)
                 except StorageError as error:
                     log.error("the other processes cannot be seen: %s", error)
 
     async def _look_around(self) -> None:
-        roll = await self._leases.renew()
+        try:
+            roll = await self._leases.renew()
+        except LeaseLost:
+            log.warning("the other processes have given this one up; it begins anew")
+            self._lobby.abandon_all()
+            self._lines.end_all()
+            await self._leases.join(self._name)
+            return
         self._present = roll.present
         self._lines.end_without(roll.present)
         for guest, before in roll.revoked:
@@ -204,7 +206,7 @@ class Household:
             self._lines.hear(parcel, len(data))
 
     async def _answer(self, call: Open) -> None:
-        await self._lines.answer(call, await self._is_ours(call.key))
+        await self._lines.answer(call, self._is_ours)
 
     async def _let_go(self, table: str) -> None:
         await self._lobby.let_go(table)

@@ -21,11 +21,11 @@ def renew(directory: DataDirectory, forget_old: bool) -> None:
 
 def of_push(directory: DataDirectory | None) -> Vapid02:
     """What signs messages to devices, made once: after another one they would have to subscribe anew."""
-    key = Vapid02()
-    path = None if directory is None else directory.path / "push-key"
-    if path is not None and path.exists():
-        return Vapid02.from_pem(path.read_bytes())
-    key.generate_keys()
-    if path is not None:
-        write_private(path, key.private_pem().decode())
-    return key
+    fresh = Vapid02()
+    fresh.generate_keys()
+    if directory is None:
+        return fresh
+    path = directory.path / "push-key"
+    if not path.exists():
+        write_private(path, fresh.private_pem().decode())
+    return Vapid02.from_pem(path.read_bytes())

@@ -1,7 +1,7 @@
 """People over HTTP: who a browser is, the same guest on another device, accounts."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -17,6 +17,8 @@ from trianon.table.messages import (
     KeptSettings,
     Me,
     NewPassword,
+    PasskeyAnswer,
+    PasskeyInfo,
     Rename,
     ResetPassword,
     ResetWish,
@@ -25,6 +27,7 @@ from trianon.table.messages import (
     TableInfo,
 )
 from trianon.table.problems import TableProblem
+from trianon.table.seating import iso
 from trianon.table.storage import Account
 from trianon.web import device_codes
 from trianon.web.answers import DONE, answer
@@ -35,6 +38,8 @@ from trianon.web.qr import outside_link, qr_code
 from trianon.web.services import Services
 from trianon.web.sessions import Guest, stranger
 
+LONGEST_PASSKEY = 16 * 1024  # bytes
+
 
 def add_people(api: APIRouter, services: Services) -> None:
     """All paths below /api/me."""
@@ -42,6 +47,7 @@ def add_people(api: APIRouter, services: Services) -> None:
     _add_guests(api, services, people)
     _add_devices(api, services, people)
     _add_accounts(api, services, people)
+    _add_passkeys(api, services, people)
 
 
 class _People:
@@ -235,3 +241,55 @@ def _add_accounts(api: APIRouter, services: Services, people: _People) -> None:
             raise TableProblem("not_found", "settings are kept with an account, and this guest has none")
         kept = await services.accounts.keep_settings(account, wish.settings)
         return people.reply(request, guest, kept)
+
+
+def _add_passkeys(api: APIRouter, services: Services, people: _People) -> None:
+    async def account(request: Request) -> Account:
+        found = await services.accounts.of(services.sessions.guest(request).id)
+        if found is None:
+            raise TableProblem("not_found", "passkeys belong to accounts, and this guest has none")
+        return found
+
+    @api.get("/api/me/passkeys", **describe(None, list[PasskeyInfo], refusals=(503,)))
+    async def passkeys(request: Request) -> Response:
+        """The passkeys of this account, oldest first."""
+        own = await services.passkeys.of(services.sessions.guest(request).id)
+        return answer([PasskeyInfo(iso(one.created)) for one in own])
+
+    @api.post("/api/me/passkeys/offer", **describe(None, dict[str, Any], refusals=(403, 404, 503)))
+    async def offer(request: Request) -> Response:
+        """What navigator.credentials.create needs."""
+        owner = await account(request)
+        services.limit_sign_ins(request, owner.guest)
+        return answer(await services.passkeys.offer(request, owner))
+
+    @api.post(
+        "/api/me/passkeys", **describe(PasskeyAnswer, dict[str, bool], refusals=(400, 403, 404, 413, 503))
+    )
+    async def add(request: Request) -> Response:
+        """Keep the passkey that was made."""
+        made = await read_body(request, PasskeyAnswer, LONGEST_PASSKEY)
+        await services.passkeys.add(request, await account(request), made.credential)
+        return answer(DONE)
+
+    @api.post("/api/me/passkeys/remove", **describe(None, dict[str, bool], refusals=(403, 503)))
+    async def remove(request: Request) -> Response:
+        """No passkey signs in to this account any more."""
+        await services.passkeys.remove(services.sessions.guest(request).id)
+        return answer(DONE)
+
+    @api.post("/api/me/passkey/ask", **describe(None, dict[str, Any], refusals=(403,)))
+    async def ask(request: Request) -> Response:
+        """What navigator.credentials.get needs."""
+        services.limit_sign_ins(request, services.sessions.guest(request).id)
+        return answer(services.passkeys.ask(request))
+
+    @api.post("/api/me/passkey/sign-in", **describe(PasskeyAnswer, Me, refusals=(400, 403, 413, 503)))
+    async def sign_in(request: Request) -> Response:
+        """This browser is the account whose passkey answered."""
+        given = await read_body(request, PasskeyAnswer, LONGEST_PASSKEY)
+        guest = await services.passkeys.sign_in(request, given.credential)
+        owner = await services.accounts.of(guest)
+        if owner is None:
+            raise TableProblem("bad_passkey", "the account of this passkey is gone")
+        return await people.become(request, owner.guest, owner.name, given.bring)

@@ -34,6 +34,7 @@ from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
 from trianon.web.metrics import Gauges, expose, watch_loop
 from trianon.web.notices import ByLetter, Notices, Way
+from trianon.web.passkeys import Passkeys
 from trianon.web.post import MailServer, Post
 from trianon.web.profiles import Profiles
 from trianon.web.push import ByPush, Push
@@ -61,6 +62,7 @@ class Services:
         self.accounts: Accounts
         self.profiles: Profiles
         self.sessions: Sessions
+        self.passkeys: Passkeys
         self.subscriptions: Subscriptions
         self.push: Push | None = None  # without a site of its own a server sends no messages to devices
         self.blocked: Blocked
@@ -97,6 +99,7 @@ class Services:
         else:
             self.sessions = Sessions(signing, tell=household.revoke)
         self.accounts = Accounts(store)
+        self.passkeys = Passkeys(store)
         self.subscriptions = Subscriptions(store)
         self.profiles = Profiles(store)
         self.lobby = Lobby(
@@ -138,6 +141,7 @@ class Services:
             await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
+            await self.lobby.settle()
             if household is not None:
                 await household.close()
             self.lobby.close()

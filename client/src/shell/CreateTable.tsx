@@ -5,11 +5,12 @@ import { Button, Dialog, ProblemLine, SeatBadge, Segmented, Select, TextField, T
 import type { GameInfo, GameOption, NewChair } from "../wire";
 import { has, t } from "../words";
 import { api, problemText } from "./api";
-import { botLabel, defaultBot } from "./bots";
+import { botChoice, defaultBot } from "./bots";
 import { me, rename, whoAmI } from "./me";
 import { MAX_NAME } from "./Nickname";
 import { navigate } from "./router";
 import { choicesOf, optionHint, optionLabel } from "./options";
+import { SlowBots } from "./SlowBots";
 import { tempoText } from "./tempo";
 import { useAction } from "./useAsync";
 
@@ -66,7 +67,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const sitterOptions = [
     { value: "me", label: t("ui-sitter-me") },
     { value: "open", label: t("ui-sitter-open") },
-    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t("ui-sitter-bot", { bot: botLabel(bot) }) })),
+    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t("ui-sitter-bot", { bot: botChoice(game, bot) }) })),
     { value: "hotseat", label: t("ui-sitter-hotseat") },
   ];
   const startsAtOnce = !chosen.includes("open");
@@ -133,6 +134,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
               </li>
             ))}
           </ol>
+          <SlowBots game={game} chosen={chosen.map((sitter) => sitter.replace(/^bot:/, ""))} />
           <div class="row">
             <Button
               size="s"

@@ -9,6 +9,7 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  PasskeyInfo,
   Profile,
   PushWish,
   RatingChange,
@@ -60,6 +61,8 @@ const person = (name: string) => `/people/${encodeURIComponent(name)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  figures: (game: string, figures: string) =>
+    call<unknown>("GET", `/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(figures)}`),
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
@@ -70,6 +73,13 @@ export const api = {
   signOut: () => call<Me>("POST", "/me/sign-out"),
   signOutOthers: () => call<Me>("POST", "/me/revoke"),
   changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  passkeys: () => call<PasskeyInfo[]>("GET", "/me/passkeys"),
+  offerPasskey: () => call<PublicKeyCredentialCreationOptionsJSON>("POST", "/me/passkeys/offer"),
+  addPasskey: (credential: Record<string, unknown>) => call<unknown>("POST", "/me/passkeys", { credential }),
+  removePasskeys: () => call<unknown>("POST", "/me/passkeys/remove"),
+  askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>("POST", "/me/passkey/ask"),
+  signInWithPasskey: (credential: Record<string, unknown>, bring: boolean) =>
+    call<Me>("POST", "/me/passkey/sign-in", { credential, bring }),
   forgotten: (mail: string, language: Language) => call<unknown>("POST", "/me/forgotten", { mail, language }),
   resetPassword: (wish: ResetPassword) => call<Me>("POST", "/me/reset", wish),
   keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),

@@ -29,7 +29,8 @@ ui-rules-found = { $count ->
    *[other] { $count } položek
   }
 ui-rules-print = Vytisknout shrnutí
-ui-rules-correct = Máte hru doma a některý údaj se liší od tištěného? Údaje, které žádný zveřejněný text neuvádí, jsme doplnili sami. Všechny jsou v jediném souboru, { $file }: stačí je opravit tam.
+ui-rules-correct = Křížkem (†) jsou označeny údaje, které žádný zveřejněný text neuvádí: ty jsme doplnili sami. Máte hru doma a některý údaj se liší od tištěného? Příkaz { $command } vypíše všechny, uloží je do souboru k opravě a soubor zkontroluje; server pak hraje s vašimi údaji.
+ui-reconstructed = doplněno námi: tištěný údaj žádný zveřejněný text neuvádí
 ui-close = Zavřít
 ui-cancel = Zrušit
 ui-done = Hotovo
@@ -106,6 +107,9 @@ ui-bot-greedy = Dvořan: hraje s rozmyslem
 ui-bot-player = Šlechtic: dívá se kousek dopředu
 ui-bot-strong = Ministr: přemýšlí dopředu, asi sekundu na tah
 ui-bot-master = Kardinál: promýšlí daleko dopředu, až pět sekund na tah
+ui-bot-rated = { $bot } (síla { $rating })
+ui-bot-unmeasured = { $bot } (síla zatím nezměřena)
+ui-bots-slow = Pravidla na tomto serveru nejsou zkompilovaná: kdo přemýšlí dopředu, stihne za stejný čas méně a hraje slaběji.
 ui-start = Začít
 ui-tables = Stoly
 ui-tables-none = Právě není otevřený žádný stůl. Založte nový a pošlete přátelům odkaz.

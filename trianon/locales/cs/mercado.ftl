@@ -553,7 +553,6 @@ mercado-rules-perfumes = 12 okouzlujících vůní
 mercado-rules-people = Tržní karty
 mercado-rules-sides = Dvě strany hrací desky
 mercado-rules-side = Strana { $side }
-mercado-rules-note = Ceny, body, účinky, privilegia a políčka, které žádný zveřejněný text neuvádí, jsme doplnili sami.
 
 ## Co čtou ostatní, zatímco se někdo rozhoduje
 

@@ -23,6 +23,18 @@ ui-reset-text = Pokud je tato adresa potvrzená u nějakého účtu, přijde na 
 ui-reset-send = Poslat odkaz
 ui-reset-sent = Pokud tuto adresu má nějaký účet, dopis je na cestě.
 ui-reset-choose = Tady pak budete přihlášeni a všude jinde odhlášeni.
+ui-passkeys = Přístupové klíče
+ui-passkeys-text = Přihlašujte se otiskem prstu, obličejem nebo PINem zařízení místo hesla.
+ui-passkeys-count = { $count ->
+    [0] Zatím nemáte žádný.
+    [one] Máte { $count } přístupový klíč.
+    [few] Máte { $count } přístupové klíče.
+   *[other] Máte { $count } přístupových klíčů.
+  }
+ui-passkey-add = Vytvořit přístupový klíč
+ui-passkeys-remove = Odebrat všechny přístupové klíče
+ui-passkey-sign-in = Přihlásit se přístupovým klíčem
+ui-passkey-not = Zařízení žádný přístupový klíč nepoužilo.
 ui-bring = Vzít s sebou hry z tohoto prohlížeče
 ui-bring-hint = Vypněte, pokud patřily někomu jinému.
 
@@ -67,7 +79,7 @@ ui-privacy-games = Hry
 ui-privacy-chat = Rozhovor
     .text = Co se u stolu řekne, uchovává se s jeho hrou.
 ui-privacy-account = Účet
-    .text = Jméno, den založení a otisk hesla, ze kterého nikdo heslo nepřečte. Uchovává se, dokud účet nesmažete.
+    .text = Jméno, den vzniku, otisk hesla, ze kterého heslo nikdo nepřečte, a veřejné poloviny vašich přístupových klíčů. Uchovávají se, dokud účet nesmažete.
 ui-privacy-ratings = Výsledky a hodnocení
     .text = Máte-li účet, vidí vaše výsledky a hodnocení všichni. Když účet smažete, zůstanou jen čísla beze jména, aby hodnocení ostatních zůstalo správné.
 ui-privacy-address = Vaše síťová adresa
@@ -81,6 +93,7 @@ ui-privacy-rights-text = Kdykoli si můžete sami stáhnout všechny své hry a 
 
 ui-problem-bad-code = Tento kód neplatí: byl už použit, je příliš starý, nebo je v něm překlep. Vytvořte jiný.
 ui-problem-bad-password = Jméno a heslo k sobě nepatří.
+ui-problem-bad-passkey = Tento přístupový klíč tu není známý, nebo jeho odpověď přišla pozdě.
 ui-problem-weak-password = Zvolte heslo o alespoň 8 znacích, které není vaším jménem.
 ui-problem-account-taken = Účet s takovým nebo podobně vypadajícím jménem už existuje. Zvolte jiné.
 

@@ -27,7 +27,8 @@ ui-rules-found = { $count ->
    *[other] { $count } entries
   }
 ui-rules-print = Print the summary
-ui-rules-correct = Do you own the game, and a figure here differs from the printed one? Figures that no published text states are our reconstruction. All of them stand in one file, { $file }: a correction there is all it takes.
+ui-rules-correct = A dagger (†) marks figures that no published text states: they are our reconstruction. Do you own the game, and a figure here differs from the printed one? { $command } shows them all, writes a file for you to correct and checks it; a server then plays with your figures.
+ui-reconstructed = reconstructed: no published text states the printed figure
 ui-close = Close
 ui-cancel = Cancel
 ui-done = Done
@@ -104,6 +105,9 @@ ui-bot-greedy = Courtier: plays sensibly
 ui-bot-player = Noble: looks a little ahead
 ui-bot-strong = Minister: thinks ahead, about a second for a move
 ui-bot-master = Cardinal: thinks far ahead, up to five seconds for a move
+ui-bot-rated = { $bot } (rating { $rating })
+ui-bot-unmeasured = { $bot } (not measured yet)
+ui-bots-slow = The rules are not compiled on this server: who thinks ahead sees less in the same time, and plays weaker.
 ui-start = Start
 ui-tables = Tables
 ui-tables-none = No open tables at the moment. Create one and share its link.

@@ -499,7 +499,6 @@ mercado-rules-perfumes = The 12 enchanting perfumes
 mercado-rules-people = The market tiles
 mercado-rules-sides = The two sides of the board
 mercado-rules-side = Side { $side }
-mercado-rules-note = Prices, points, effects, privileges and spaces that no published text states are our reconstruction.
 
 ## What the others read while somebody decides
 

@@ -23,6 +23,17 @@ ui-reset-text = If an account has confirmed this address, a link comes there. It
 ui-reset-send = Send the link
 ui-reset-sent = If an account has this address, a letter is on its way.
 ui-reset-choose = You are then signed in here, and signed out everywhere else.
+ui-passkeys = Passkeys
+ui-passkeys-text = Sign in with your fingerprint, face or device PIN instead of the password.
+ui-passkeys-count = { $count ->
+    [0] You have none yet.
+    [one] You have { $count } passkey.
+   *[other] You have { $count } passkeys.
+  }
+ui-passkey-add = Create a passkey
+ui-passkeys-remove = Remove all passkeys
+ui-passkey-sign-in = Sign in with a passkey
+ui-passkey-not = The device used no passkey.
 ui-bring = Bring along the games of this browser
 ui-bring-hint = Switch it off when they were somebody else’s.
 
@@ -66,7 +77,7 @@ ui-privacy-games = Games
 ui-privacy-chat = Chat
     .text = What is said at a table is kept with its game.
 ui-privacy-account = Account
-    .text = Name, the day it was made, and a hash of the password from which nobody can read the password. They are kept until you delete the account.
+    .text = Name, the day it was made, a hash of the password from which nobody can read the password, and the public halves of your passkeys. They are kept until you delete the account.
 ui-privacy-ratings = Results and ratings
     .text = With an account, everybody can see the results of your games and your ratings. When you delete it, only numbers without a name remain, so that the ratings of the others stay right.
 ui-privacy-address = Your address in the network
@@ -80,6 +91,7 @@ ui-privacy-rights-text = You can export all your games, and have your name and y
 
 ui-problem-bad-code = This code is not good: it was used already, it is too old, or a letter is wrong. Make another one.
 ui-problem-bad-password = Name and password do not belong together.
+ui-problem-bad-passkey = This passkey is not known here, or its answer came too late.
 ui-problem-weak-password = Choose a password of 8 characters or more that is not your name.
 ui-problem-account-taken = There is an account with that name already, or with one that looks like it. Choose another.
 

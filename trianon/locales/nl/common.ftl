@@ -27,7 +27,8 @@ ui-rules-found = { $count ->
    *[other] { $count } vermeldingen
   }
 ui-rules-print = Samenvatting afdrukken
-ui-rules-correct = Heb je het spel, en wijkt een getal hier af van het gedrukte? Getallen die in geen gepubliceerde tekst staan, hebben we zelf aangevuld. Ze staan allemaal in één bestand, { $file }: een correctie daar is genoeg.
+ui-rules-correct = Een kruisje (†) staat bij getallen die in geen gepubliceerde tekst staan: die hebben we zelf aangevuld. Heb je het spel, en wijkt een getal hier af van het gedrukte? { $command } toont ze allemaal, schrijft een bestand dat je kunt verbeteren en controleert het; een server speelt daarna met jouw getallen.
+ui-reconstructed = door ons aangevuld: het gedrukte getal staat in geen gepubliceerde tekst
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-done = Klaar
@@ -104,6 +105,9 @@ ui-bot-greedy = Hoveling: speelt met verstand
 ui-bot-player = Edelman: kijkt een stukje vooruit
 ui-bot-strong = Minister: denkt vooruit, ongeveer een seconde per zet
 ui-bot-master = Kardinaal: denkt ver vooruit, tot vijf seconden per zet
+ui-bot-rated = { $bot } (sterkte { $rating })
+ui-bot-unmeasured = { $bot } (nog niet gemeten)
+ui-bots-slow = De spelregels zijn op deze server niet gecompileerd: wie vooruitdenkt ziet in dezelfde tijd minder en speelt zwakker.
 ui-start = Beginnen
 ui-tables = Tafels
 ui-tables-none = Er zijn nu geen open tafels. Open er een en deel de link.

@@ -499,7 +499,6 @@ mercado-rules-perfumes = De 12 betoverende parfums
 mercado-rules-people = De markttegels
 mercado-rules-sides = De twee kanten van het bord
 mercado-rules-side = Kant { $side }
-mercado-rules-note = Prijzen, punten, effecten, privileges en vakjes die in geen gepubliceerde tekst staan, hebben wij zelf aangevuld.
 
 ## Wat de anderen lezen terwijl iemand beslist
 

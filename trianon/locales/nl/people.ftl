@@ -23,6 +23,17 @@ ui-reset-text = Als een account dit adres heeft bevestigd, komt daar een link. D
 ui-reset-send = Stuur de link
 ui-reset-sent = Als een account dit adres heeft, is er een brief onderweg.
 ui-reset-choose = Je wordt dan hier aangemeld en overal elders afgemeld.
+ui-passkeys = Passkeys
+ui-passkeys-text = Meld je aan met je vingerafdruk, gezicht of de pincode van je apparaat in plaats van het wachtwoord.
+ui-passkeys-count = { $count ->
+    [0] Je hebt er nog geen.
+    [one] Je hebt { $count } passkey.
+   *[other] Je hebt { $count } passkeys.
+  }
+ui-passkey-add = Een passkey maken
+ui-passkeys-remove = Alle passkeys verwijderen
+ui-passkey-sign-in = Aanmelden met een passkey
+ui-passkey-not = Het apparaat heeft geen passkey gebruikt.
 ui-bring = Neem de spellen van deze browser mee
 ui-bring-hint = Zet dit uit als ze van iemand anders waren.
 
@@ -66,7 +77,7 @@ ui-privacy-games = Spellen
 ui-privacy-chat = Chat
     .text = Wat aan een tafel gezegd wordt, wordt bij het spel bewaard.
 ui-privacy-account = Account
-    .text = Naam, de dag waarop het werd aangemaakt, en een hash waaruit niemand het wachtwoord kan lezen. Ze worden bewaard tot je het account verwijdert.
+    .text = Naam, de dag waarop het is gemaakt, een hash van het wachtwoord waaruit niemand het wachtwoord kan lezen, en de openbare helften van je passkeys. Ze worden bewaard tot je het account verwijdert.
 ui-privacy-ratings = Resultaten en ratings
     .text = Met een account kan iedereen je resultaten en je ratings zien. Verwijder je het, dan blijven alleen getallen zonder naam over, zodat de ratings van de anderen blijven kloppen.
 ui-privacy-address = Je netwerkadres
@@ -80,6 +91,7 @@ ui-privacy-rights-text = Je kunt op elk moment zelf al je spellen downloaden en 
 
 ui-problem-bad-code = Deze code is niet geldig: al gebruikt, te oud, of er staat een letter verkeerd. Maak een nieuwe.
 ui-problem-bad-password = Naam en wachtwoord horen niet bij elkaar.
+ui-problem-bad-passkey = Deze passkey is hier niet bekend, of het antwoord kwam te laat.
 ui-problem-weak-password = Kies een wachtwoord van minstens 8 tekens dat niet je naam is.
 ui-problem-account-taken = Er is al een account met die naam, of met een naam die erop lijkt. Kies een andere.
 

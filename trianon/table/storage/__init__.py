@@ -103,6 +103,16 @@ class Subscription(msgspec.Struct, frozen=True):
     since: int  # milliseconds since 1970
 
 
+class Passkey(msgspec.Struct, frozen=True):
+    """What a device signs its account in with."""
+
+    id: str  # base64url
+    guest: str
+    key: str  # the public half, base64url
+    count: int  # of its uses, where the device counts them
+    created: int  # milliseconds since 1970
+
+
 class StorageError(Exception):
     """The store could not do it; nothing of the request was kept, as far as anybody knows."""
 
@@ -205,7 +215,23 @@ class Store(Protocol):
         ...
 
     def forget_guest(self, guest: str) -> Future[None]:
-        """Remove the account, where news are shown, and the reports about what this guest said."""
+        """Remove account, passkeys, where news are shown, and the reports about what this guest said."""
+        ...
+
+    def put_passkey(self, passkey: Passkey) -> Future[None]:
+        """This one, in the place of another with the same id."""
+        ...
+
+    def remove_passkeys(self, guest: str) -> Future[None]:
+        """All of this guest."""
+        ...
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+        ...
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        """Those of this guest, oldest first."""
         ...
 
     def put_subscription(self, subscription: Subscription) -> Future[None]:

@@ -9,6 +9,7 @@ from trianon.table.ratings import counted
 from trianon.table.storage import (
     Account,
     Conflict,
+    Passkey,
     Rating,
     Report,
     Result,
@@ -27,6 +28,7 @@ class MemoryStore:
         self._logs: dict[str, list[str]] = {}
         self._accounts: dict[str, Account] = {}
         self._subscriptions: dict[str, Subscription] = {}
+        self._passkeys: dict[str, Passkey] = {}
         self.reports: list[Report] = []
         self._lives: dict[int, int] = {}
         self._ratings: dict[tuple[str, str], Rating] = {}  # by game and guest
@@ -160,11 +162,27 @@ class MemoryStore:
 
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         self._accounts.pop(guest, None)
-        own = [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
-        for endpoint in own:
-            del self._subscriptions[endpoint]
+        self.remove_subscriptions(
+            [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
+        )
+        self.remove_passkeys(guest)
         self.reports = [report for report in self.reports if report.author != guest]
         return _done()
+
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        self._passkeys[passkey.id] = passkey
+        return _done()
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        self._passkeys = {id: one for id, one in self._passkeys.items() if one.guest != guest}
+        return _done()
+
+    async def passkey(self, id: str) -> Passkey | None:
+        return self._passkeys.get(id)
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = [one for one in self._passkeys.values() if one.guest == guest]
+        return sorted(own, key=lambda one: one.created)
 
     def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
         self._subscriptions[subscription.endpoint] = subscription

@@ -46,6 +46,7 @@ from trianon.table.storage import (
     Conflict,
     Ending,
     LeaseLost,
+    Passkey,
     Rating,
     Report,
     Result,
@@ -61,6 +62,7 @@ from trianon.table.storage.schema import (
     accounts,
     leases,
     lives,
+    passkeys,
     people,
     ratings,
     reports,
@@ -76,6 +78,7 @@ LARGEST_GROUP = 512
 IDLE_SECONDS = 5  # for which PostgreSQL lets a transaction of a silent process keep its locks
 COLUMNS = tuple(column.name for column in tables.c)
 CHANGE_ROW = update(tables).where(tables.c.id == bindparam("own"))
+RESULTS = select(results).order_by(results.c.at, results.c.guest)
 NEWEST = (tables.c.created.desc(), tables.c.id.desc())
 
 log = logging.getLogger(__name__)
@@ -199,8 +202,15 @@ class SqlStore:
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_forget_guest, guest)))
 
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_replace, passkeys, passkeys.c.id == passkey.id, passkey)))
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_delete, passkeys, passkeys.c.guest == guest)))
+
     def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
-        return self._submit(_Job(other=partial(_put_subscription, subscription)))
+        same = subscriptions.c.endpoint == subscription.endpoint
+        return self._submit(_Job(other=partial(_replace, subscriptions, same, subscription)))
 
     def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
         gone = subscriptions.c.endpoint.in_(endpoints)
@@ -284,23 +294,36 @@ class SqlStore:
         which = func.lower(accounts.c.mail) == mail.lower() if mail else accounts.c.mail != ""
         return await asyncio.to_thread(self._accounts, which)
 
+    async def passkey(self, id: str) -> Passkey | None:
+        found = await self._structs(Passkey, select(passkeys).where(passkeys.c.id == id))
+        return found[0] if found else None
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.created)
+        return await self._structs(Passkey, own)
+
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
         wanted = select(subscriptions).order_by(subscriptions.c.since)
         if guest:
             wanted = wanted.where(subscriptions.c.guest == guest)
-        return await asyncio.to_thread(self._subscriptions, wanted)
+        return await self._structs(Subscription, wanted)
+
+    async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:
+        return await asyncio.to_thread(self._read, kind, query)
 
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         return await asyncio.to_thread(self._leaders, game, limit)
 
     async def ratings_of(self, guest: str) -> list[Rating]:
-        return await asyncio.to_thread(self._ratings, guest)
+        return await self._structs(
+            Rating, select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+        )
 
     async def results_of(self, guest: str) -> list[Result]:
-        return await asyncio.to_thread(self._results, results.c.guest == guest)
+        return await self._structs(Result, RESULTS.where(results.c.guest == guest))
 
     async def results_at(self, table: str) -> list[Result]:
-        return await asyncio.to_thread(self._results, results.c.table == table)
+        return await self._structs(Result, RESULTS.where(results.c.table == table))
 
     async def close(self) -> None:
         self._closing = True
@@ -362,9 +385,9 @@ class SqlStore:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
 
-    def _subscriptions(self, query: Select[Any]) -> list[Subscription]:
+    def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
         with _clear_errors(), self._reading.connect() as connection:
-            return [Subscription(**one) for one in connection.execute(query).mappings()]
+            return [kind(**one) for one in connection.execute(query).mappings()]
 
     def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         best = (
@@ -376,16 +399,6 @@ class SqlStore:
         )
         with _clear_errors(), self._reading.connect() as connection:
             return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
-
-    def _ratings(self, guest: str) -> list[Rating]:
-        own = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
-        with _clear_errors(), self._reading.connect() as connection:
-            return [Rating(**one) for one in connection.execute(own).mappings()]
-
-    def _results(self, which: ColumnElement[bool]) -> list[Result]:
-        wanted = select(results).where(which).order_by(results.c.at, results.c.guest)
-        with _clear_errors(), self._reading.connect() as connection:
-            return [Result(**one) for one in connection.execute(wanted).mappings()]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -590,12 +603,13 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
     connection.execute(delete(reports).where(said))
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
-    connection.execute(delete(subscriptions).where(subscriptions.c.guest == guest))
+    _delete(subscriptions, subscriptions.c.guest == guest, connection)
+    _delete(passkeys, passkeys.c.guest == guest, connection)
 
 
-def _put_subscription(subscription: Subscription, connection: Connection) -> None:
-    _delete(subscriptions, subscriptions.c.endpoint == subscription.endpoint, connection)
-    connection.execute(insert(subscriptions), msgspec.structs.asdict(subscription))
+def _replace(table: Table, same: ColumnElement[bool], row: msgspec.Struct, connection: Connection) -> None:
+    _delete(table, same, connection)
+    connection.execute(insert(table), msgspec.structs.asdict(row))
 
 
 def _delete(table: Table, which: ColumnElement[bool], connection: Connection) -> None:

@@ -3,9 +3,18 @@
 import { classes, Panel } from "../../design";
 import { t } from "../../words";
 import { Glossary } from "../Glossary";
+import { Reconstructed, SIGN } from "../Reconstructed";
 import { RuleParts } from "../RuleParts";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
-import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
+import {
+  type BoardSide,
+  allPrivileges,
+  allTiles,
+  boardSides,
+  isSpaceReconstructed,
+  isTokenReconstructed,
+  symbolsOf,
+} from "./figures";
 import { effectHelp, privilegeName } from "./names";
 import { placeOf } from "./ring";
 import { TileFace, TileHelp } from "./Tile";
@@ -37,7 +46,7 @@ const EFFECTS: Effect[] = [
 function Tiles({ kind }: { kind: TileFigures["kind"] }) {
   return (
     <ul class="md-rules-tiles">
-      {allTiles
+      {allTiles()
         .filter((tile) => tile.kind === kind)
         .map((tile) => (
           <li key={tile.tile} class="md-rules-tile">
@@ -54,7 +63,7 @@ function Tiles({ kind }: { kind: TileFigures["kind"] }) {
 function Privileges() {
   return (
     <ul class="md-rules-list">
-      {allPrivileges.map((token) => (
+      {allPrivileges().map((token) => (
         <li key={token.privilege} class="md-rules-row">
           <TokenFace token={token} />
           <span>
@@ -62,6 +71,7 @@ function Privileges() {
               {t("mercado-rules-token-count", { count: token.count })} {privilegeName(token.privilege)}.
             </b>{" "}
             {tokenWords(token)}
+            {isTokenReconstructed(token.privilege, "count", "steps", "extras") && <Reconstructed />}
           </span>
         </li>
       ))}
@@ -78,7 +88,9 @@ function Side({ side }: { side: BoardSide }) {
         <ol class="md-spaces" aria-label={t("mercado-ring", { side })}>
           {symbolsOf(side).map((symbol, space) => {
             const { column, row } = placeOf(space);
-            const label = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
+            const doubtful = isSpaceReconstructed(side, space);
+            const words = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
+            const label = doubtful ? `${words} (${t("ui-reconstructed")})` : words;
             return (
               <li key={space} style={{ gridColumn: column, gridRow: row }}>
                 <span
@@ -91,7 +103,10 @@ function Side({ side }: { side: BoardSide }) {
                   aria-label={label}
                   title={label}
                 >
-                  <span class="md-space-number tabular">{space}</span>
+                  <span class="md-space-number tabular">
+                    {space}
+                    {doubtful && SIGN}
+                  </span>
                   {symbol && (
                     <span class="md-symbol">
                       <EffectMark effect={symbol} />
@@ -141,7 +156,6 @@ export function Help() {
           ))}
         </div>
       </Panel>
-      <p class="soft">{t("mercado-rules-note")}</p>
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { GAMES, type GameEntry } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
 import { has, loadWords, t } from "../../words";
 import { api, problemText } from "../api";
-import { botLabel, defaultBot } from "../bots";
+import { botChoice, defaultBot } from "../bots";
+import { SlowBots } from "../SlowBots";
 import { CreateTable } from "../CreateTable";
 import { EVERYTHING, fits } from "../filter";
 import { Filters } from "../Filters";
@@ -261,10 +262,11 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
         <Select
           label={t("ui-bot-kind")}
           value={bot}
-          options={game.bots.map((value) => ({ value, label: botLabel(value) }))}
+          options={game.bots.map((value) => ({ value, label: botChoice(game, value) }))}
           onChange={setBot}
         />
       )}
+      <SlowBots game={game} chosen={[bot]} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} autoFocus>
           {t("ui-start")}

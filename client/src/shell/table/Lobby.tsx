@@ -8,7 +8,7 @@ import type { Chair, GameInfo, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
-import { botLabel, defaultBot } from "../bots";
+import { botChoice, botLabel, defaultBot } from "../bots";
 import { openTo } from "../chairs";
 import { me, rename } from "../me";
 import { MAX_NAME } from "../Nickname";
@@ -258,7 +258,7 @@ function ChairRow({
               >
                 {info.bots.map((bot) => (
                   <option key={bot} value={bot} selected={bot === chair.bot}>
-                    {botLabel(bot)}
+                    {botChoice(info, bot)}
                   </option>
                 ))}
               </select>
