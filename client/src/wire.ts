@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. */
 export interface Hello {
@@ -125,6 +125,7 @@ export interface ChatLine {
   at: string;
   author: string;
   number: number;
+  apart: boolean;
 }
 
 /** What one version brought, as this browser may see it. `undone`: it took back the step before. */
@@ -359,6 +360,7 @@ export interface NewTable {
   public?: boolean;
   tempo?: string;
   rated?: boolean;
+  first_game?: boolean;
 }
 
 /** Take a chair (any open one without `seat`); `colour` asks for a free colour. `move`: who has a chair already leaves it for this one, and keeps name and colour. */
@@ -458,7 +460,21 @@ export interface Profile {
   name: string;
   since: string;
   you: boolean;
+  tie: "" | "block" | "follow";
   games: GameHistory[];
+}
+
+/** Follow this person, or block them: they cannot sit down where I play, and I do not read them. */
+export interface Tie {
+  kind: "" | "block" | "follow";
+}
+
+/** Somebody whom the reader follows, and where they can be found. */
+export interface Friend {
+  name: string;
+  table: string;
+  game: string;
+  status: "" | "open" | "playing";
 }
 
 /** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */

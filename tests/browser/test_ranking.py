@@ -42,6 +42,7 @@ def test_a_rated_game_leads_to_the_ladder_and_the_profile(visit: Visit, house: H
     table = Table(ada).open(house.prepare(chairs, positions.nearly_over(), rated=True))
     table.wait_for_turn()
     table.play_any()
+    assert table.wait_for_turn() == "over"
     page = ada.page
     expect(page.get_by_role("list", name="Ratings")).to_contain_text(re.compile(r"Ada: 1500 → 1\d{3}\?"))
     page = ada.go("/ladder/kabale")
@@ -52,8 +53,12 @@ def test_a_rated_game_leads_to_the_ladder_and_the_profile(visit: Visit, house: H
     expect(page).to_have_title("Bob · Trianon")
     expect(page.get_by_role("heading", name="Kabale & Hiebe")).to_be_visible()
     read_anywhere(page)
-    page.get_by_role("link", name=re.compile("Replay: Kabale")).click()
+    page.get_by_role("button", name="Follow").click()
+    expect(page.get_by_text("You follow this person")).to_be_visible()
+    page.get_by_role("link", name=re.compile("^Replay: Kabale")).click()
     expect(page).to_have_url(re.compile("/replay"))
+    page = ada.go("/")
+    expect(page.get_by_role("link", name="Bob")).to_have_attribute("href", "/people/Bob")
 
 
 def test_two_who_look_for_anybody_meet(visit: Visit) -> None:

@@ -289,6 +289,7 @@ async def test_whoever_looks_for_anybody_finds_somebody() -> None:
     assert (ann.id, bob.status, bob.quick) == (bob.id, "playing", True)
     cyd = await house.quick_match("cyd", "Cyd", "template")
     assert (cyd.id != ann.id, cyd.status) == (True, "open")
+    assert (await house.sit(cyd.id, "cyd", "Cyd", Sit(seat=1, move=True))).status == "open"
     assert (await house.quick_match("cyd", "Cyd", "template")).id == cyd.id
     with pytest.raises(TableProblem, match="chess"):
         await house.quick_match("dan", "Dan", "chess")
@@ -308,6 +309,20 @@ async def test_looking_for_anybody_passes_over_what_does_not_fit() -> None:
     (await house.match(old.id)).seating.created = 1
     found = await house.quick_match("bob", "Bob", "template")
     assert found.id not in {table.id for table in [*passed, old]}
+
+
+async def test_people_who_block_each_other_are_kept_apart() -> None:
+    """The blocked one cannot sit down, and neither finds the other by looking for anybody."""
+    store = MemoryStore()
+    house = lobby(store)
+    await store.tie("ann", "eve", "block")
+    table = await house.quick_match("ann", "Ann", "template")
+    with refused("not_welcome"):
+        await house.sit(table.id, "eve", "Eve", Sit())
+    other = await house.quick_match("eve", "Eve", "template")
+    assert other.id != table.id
+    await house.leave(table.id, "ann")
+    assert (await house.quick_match("ann", "Ann", "template")).id not in (other.id, table.id)
 
 
 async def test_a_player_changes_the_chair_and_keeps_the_colour() -> None:

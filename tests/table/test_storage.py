@@ -51,7 +51,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
                 "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys, "
-                "processes, leases, ratings, results"
+                "processes, leases, ratings, results, ties"
             )
     yield made
     await made.close()
@@ -360,6 +360,18 @@ async def test_a_finished_game_counts_once(store: Store) -> None:
     await store.forget_guest("ann")
     assert await store.leaders("kabale", 9) == []
     assert await store.ratings_of("ann") == [rating], "those whom she plays at the moment need it"
+
+
+async def test_whom_somebody_follows_or_blocks(store: Store) -> None:
+    for other in ("bob", "eve"):
+        await store.tie("ann", other, "follow")
+    for other in ("eve", "dan"):
+        await store.tie("ann", other, "block")
+    await store.tie("ann", "dan", None)
+    assert await store.ties_of("ann") == {"bob": "follow", "eve": "block"}
+    assert (await store.blockers_of("eve"), await store.blockers_of("bob")) == ({"ann"}, set())
+    await store.forget_guest("ann")
+    assert (await store.ties_of("ann"), await store.blockers_of("eve")) == ({}, set())
 
 
 async def test_a_reopened_database_has_everything(tmp_path: Path) -> None:

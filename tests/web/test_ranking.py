@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.web.support import Browser, Doc, answer, hello, receive, server
+from tests.web.support import Browser, Doc, answer, hello, receive, send, server
 from tests.web.test_accounts import PASSWORD, sign_up
 
 pytestmark = pytest.mark.anyio
@@ -92,3 +92,30 @@ async def test_who_leaves_a_rated_game_has_lost_it(ann: Browser) -> None:
     assert change["after"] < change["before"] == 1500
     assert (await ann.get("/api/people/Anne"))["games"][0]["played"] == 1
     await ann.get("/api/ladders/chess", 404)
+
+
+async def test_people_follow_and_block_each_other(ann: Browser, bob: Browser) -> None:
+    """A friend is found at a public table; who is blocked cannot sit down and is not read any more."""
+    await sign_up(ann, "Anna")
+    await sign_up(bob, "Bobby")
+    assert (await bob.http.put("/api/people/Bobby/tie", json={"kind": "follow"})).status_code == 422
+    followed = await bob.http.put("/api/people/Anna/tie", json={"kind": "follow"})
+    assert followed.json()["tie"] == "follow"
+    assert await bob.get("/api/me/friends") == [{"name": "Anna", "table": "", "game": "", "status": ""}]
+    table = (await ann.post("/api/quick-match", {"game": "kabale"}))["id"]
+    [anna] = await bob.get("/api/me/friends")
+    assert (anna["table"], anna["status"]) == (table, "open")
+    async with ann.socket(table) as hers:
+        await hello(hers)
+        await ann.http.put("/api/people/Bobby/tie", json={"kind": "block"})
+        await hers.wait_closed()
+    assert (await bob.post(f"/api/tables/{table}/sit", {}, 403))["code"] == "not_welcome"
+    assert (await bob.post("/api/quick-match", {"game": "kabale"}))["id"] != table
+    async with ann.socket(table) as hers, bob.socket(table) as his:
+        await hello(hers)
+        await hello(his)
+        for id, speaker in (("b", his), ("a", hers)):
+            await send(speaker, type="say", id=id, text=id)
+            await receive(speaker, "accepted")
+        assert (await receive(hers, "chat"))["line"]["text"] == "a"
+    assert (await bob.get("/api/people/Anna"))["tie"] == "follow", "she does not tell"

@@ -39,9 +39,10 @@ class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrittenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lesson file holds."""
+    """What a lesson file holds: its ideas, and the position in which the game after it begins."""
 
     steps: list[WrittenStep]
+    first_game: dict[str, Any]
 
 
 def taught() -> tuple[str, ...]:
@@ -53,6 +54,13 @@ def taught() -> tuple[str, ...]:
 def lesson(game: str) -> Lesson:
     """The lesson of a game; it is played once."""
     return play(game, (FOLDER / f"{game}.toml").read_text("utf-8"))
+
+
+@cache
+def first_game(game: str) -> dict[str, Any]:
+    """The complete position in which the short game after a lesson begins; the learner is asked."""
+    written = _read(game, (FOLDER / f"{game}.toml").read_text("utf-8")).first_game
+    return trianon.game(game).from_json({"game": game, **written}).to_json()
 
 
 def play(game: str, text: str) -> Lesson:

@@ -34,7 +34,7 @@ from trianon.table.messages import (
 from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating
-from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.storage import Report, Status, StorageError, Store, TableRow, TieKind
 from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -233,21 +233,30 @@ class Lobby:
         match = self._matches.get(seating.id)
         return match.publisher.info(guest) if match else seating.info(guest)
 
-    async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
-        """A new table; with every chair taken the game starts at once."""
+    async def create(
+        self,
+        guest: str,
+        name: str,
+        wish: NewTable,
+        address: str = "",
+        position: dict[str, Any] | None = None,
+    ) -> TableInfo:
+        """A new table; with every chair taken the game starts at once, dealt or from a position."""
         first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
-        table = await self._open(guest, first)
+        table = await self._open(guest, first, position)
         if among_bots:
             self._bot_tables.opened(table.id, address)
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        account = await self._account(guest)
+        account, blockers = await self._account(guest), await self._blockers(guest)
 
         def decide(seating: Seating) -> Sequence[Entry]:
+            if not seating.seats_of(guest) and not blockers.isdisjoint(seating.players()):
+                raise TableProblem("not_welcome", "somebody at this table does not want to play with you")
             return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
 
         return await self._request(table, guest, decide)
@@ -257,11 +266,15 @@ class Lobby:
 
         One after the other, so that two who ask at once meet.
         """
+        blocked = {other for other, kind in (await self.ties(guest)).items() if kind == "block"}
         async with self._matching:
             for seating in await self._waiting(guest, game):
-                if seating.seats_of(guest):
-                    return await (await self.match(seating.id)).info(guest)
+                if not blocked.isdisjoint(seating.players()):
+                    continue
                 try:
+                    match = await self._summon(seating.id)
+                    if seating.seats_of(guest):
+                        return await match.info(guest)
                     return await self.sit(seating.id, guest, name, Sit())
                 except TableProblem as problem:
                     log.debug("no chair at table %s: %s", seating.id, problem)
@@ -363,6 +376,18 @@ class Lobby:
         if before and not ID.fullmatch(before):
             return []
         return await self._own(guest, ("over",), PAGE, before)
+
+    async def ties(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        try:
+            return await self._store.ties_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def whereabouts(self, guest: str) -> TableRow | None:
+        """The newest public table where this guest plays or waits."""
+        rows = await self._rows(guest, GOING_ON, 1, listed=True)
+        return rows[0] if rows else None
 
     async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
         """What of it was open to all, as a reader sees it."""
@@ -573,6 +598,12 @@ class Lobby:
 
     # --- inside -------------------------------------------------------------------------------------------
 
+    async def _blockers(self, guest: str) -> set[str]:
+        try:
+            return await self._store.blockers_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
     async def _account(self, guest: str) -> str:
         """The name of this guest's account, if there is one."""
         try:
@@ -586,12 +617,12 @@ class Lobby:
     ) -> TableInfo:
         return await (await self.match(table)).request(guest, decide)
 
-    async def _open(self, guest: str, first: Created) -> TableInfo:
+    async def _open(self, guest: str, first: Created, position: dict[str, Any] | None = None) -> TableInfo:
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         seating = Seating.begin(table, first)
         begin: list[Entry] = [first]
         if seating.is_full:
-            begin.append(seating.started(self._time.now()))
+            begin.append(seating.started(self._time.now(), position))
             seating.fold(begin[1])
         # Perhaps a bot is asked, and when the table is to be called: the next row knows.
         row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)

@@ -311,12 +311,13 @@ class Match:
         if added and isinstance(added[0], Ordered):
             publisher.tell_order(added[0].seat)
         if isinstance(last, Said):
-            publisher.say(self.table.chat[-1])
+            publisher.say()
         elif isinstance(last, (Played, Undone)):
             METER.moves += len(added)
             publisher.publish()
             if self.seating.status == "over":
                 publisher.announce()
+                publisher.say_afterwards()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, Started):
             publisher.show(self.table)

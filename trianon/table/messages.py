@@ -209,6 +209,7 @@ class ChatLine(Frozen, frozen=True):
     at: str
     author: str  # the same for all lines of one guest at this table, and for nobody else's
     number: int  # counts the lines of this table
+    apart: bool = False  # said by a spectator during the game: its players read it afterwards
 
 
 class Step(Frozen, frozen=True):
@@ -483,6 +484,7 @@ class NewTable(Frozen, frozen=True):
     public: bool = True
     tempo: Word = ""
     rated: bool = False
+    first_game: bool = False  # the short one that follows the lesson of this game
 
 
 class Sit(Frozen, frozen=True):
@@ -599,7 +601,23 @@ class Profile(Frozen, frozen=True):
     name: str
     since: str  # ISO time
     you: bool
+    tie: Literal["", "follow", "block"]  # of the reader to this person
     games: list[GameHistory]
+
+
+class Tie(Frozen, frozen=True):
+    """Follow this person, or block them: they cannot sit down where I play, and I do not read them."""
+
+    kind: Literal["", "follow", "block"]
+
+
+class Friend(Frozen, frozen=True):
+    """Somebody whom the reader follows, and where they can be found."""
+
+    name: str
+    table: str = ""  # a public one, where they play or wait
+    game: str = ""
+    status: Literal["", "open", "playing"] = ""
 
 
 class LessonOutcome(Frozen, frozen=True):

@@ -150,9 +150,10 @@ class Seating(msgspec.Struct):
 
     def completed(self, entries: list[Entry], at: int) -> list[Entry]:
         """With the start of the game, where these take the last chair of a quick table."""
-        taken = [entry.seat for entry in entries if isinstance(entry, ChairChanged)]
-        is_full = all(chair.kind != "open" or seat in taken for seat, chair in enumerate(self.chairs))
-        return [*entries, self.started(at)] if self.quick and taken and is_full else entries
+        changed = {entry.seat: entry.chair for entry in entries if isinstance(entry, ChairChanged)}
+        chairs = [changed.get(seat, chair) for seat, chair in enumerate(self.chairs)]
+        is_full = all(chair.kind != "open" for chair in chairs)
+        return [*entries, self.started(at)] if self.quick and is_full else entries
 
     def come_back(self, guest: str) -> list[Entry]:
         """Sit down on every chair that is kept for this guest; there is none once the game has begun."""
@@ -241,10 +242,10 @@ class Seating(msgspec.Struct):
             raise TableProblem("bad_option", "a chair is still open; wait for somebody or put a bot there")
         return [self.started(at)]
 
-    def started(self, at: int) -> Started:
+    def started(self, at: int, position: dict[str, Any] | None = None) -> Started:
         """The beginning of the game, with a seed that nobody can guess."""
         game = trianon.game(self.game)
-        return Started(secrets.token_hex(32), game.rules_version, at, figures=game.figures_id)
+        return Started(secrets.token_hex(32), game.rules_version, at, position, game.figures_id)
 
     def hand_over(self, guest: str, heir: str) -> list[Entry]:
         """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""

@@ -10,7 +10,7 @@ import trianon
 from trianon.bots import names as bot_names
 from trianon.bots.levels import thinks_slowly
 from trianon.bots.ratings import measured
-from trianon.lessons import lesson, taught
+from trianon.lessons import first_game, lesson, taught
 from trianon.table import compiled_rules
 from trianon.table.codec import dump
 from trianon.table.messages import (
@@ -57,6 +57,7 @@ COSTS = {
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
     "/api/me/finished": 5,
+    "/api/me/friends": 20,
     "/api/ladders/{game}": 2,
     "/api/people/{name}": 5,
     "/api/people/{name}/games": 5,
@@ -148,7 +149,8 @@ def _tables(api: APIRouter, services: Services) -> None:
         wish = await read_body(request, NewTable)
         guest = services.sessions.guest(request)
         services.limit_tables(request, guest.id)
-        table = await services.lobby.create(guest.id, guest.name, wish, address(request))
+        position = _first_game(wish) if wish.first_game else None
+        table = await services.lobby.create(guest.id, guest.name, wish, address(request), position)
         return services.reply(request, guest, table, 201)
 
     @api.post(
@@ -294,6 +296,21 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         lesson=game.id in taught(),
         figures=game.figures_id,
     )
+
+
+def _first_game(wish: NewTable) -> dict[str, Any]:
+    """Where the first game after a lesson begins; it has no options, and starts at once."""
+    if wish.game not in taught():
+        raise TableProblem("not_found", f"there is no lesson of {wish.game}")
+    position = first_game(wish.game)
+    if (
+        wish.options
+        or wish.rated
+        or len(wish.chairs) != position["seats"]
+        or any(c.kind == "open" for c in wish.chairs)
+    ):
+        raise TableProblem("bad_option", f"a first game is for {position['seats']} and has no open chair")
+    return position
 
 
 @cache

@@ -25,7 +25,7 @@ from trianon.web.sessions import Sessions
 
 TABLE = re.compile(r"/(?:ws|api)/tables/([a-z0-9]{4,32})(?:/.*)?")
 DESK = "-desk"  # no table has such an id
-DESK_PATHS = ("/api/me", "/api/mail")
+DESK_PATHS = ("/api/me", "/api/mail", "/api/quick-match")  # two who look for anybody meet there
 ATTEMPTS = 60
 CLOSE_SECONDS = 3.0  # for calls of others to end
 PAUSE_SECONDS = 0.15  # between two attempts to reach whoever has a table

@@ -6,22 +6,26 @@ from collections.abc import Iterable, Sequence
 import trianon
 from trianon.bots.ratings import all_measured
 from trianon.table.clean_text import clean_name
+from trianon.table.lobby import Lobby
 from trianon.table.lookalikes import skeleton
-from trianon.table.messages import Best, GameHistory, Profile, RatingChange, Rung
+from trianon.table.messages import Best, Friend, GameHistory, Profile, RatingChange, Rung, Tie
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.ratings import START, is_provisional
 from trianon.table.seating import Seating, iso
-from trianon.table.storage import Account, Rating, Result, StorageError, Store
+from trianon.table.storage import Account, Rating, Result, StorageError, Store, TableRow
+from trianon.web.accounts import Accounts
 
 LONGEST_LADDER = 100
 LONGEST_CURVE = 200  # rated games
+MOST_TIES = 100  # people whom somebody follows or blocks
 
 
 class Profiles:
     """Every refusal is a TableProblem."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, accounts: Accounts) -> None:
         self._store = store
+        self._accounts = accounts
 
     async def called(self, name: str) -> Account:
         """The account with this name."""
@@ -39,13 +43,36 @@ class Profiles:
         try:
             ratings = {rating.game: rating for rating in await self._store.ratings_of(account.guest)}
             results = await self._store.results_of(account.guest)
+            tie = (await self._store.ties_of(reader)).get(account.guest)
         except StorageError as error:
             raise unavailable() from error
         by_game: dict[str, list[Result]] = defaultdict(list)
         for result in results:
             by_game[result.game].append(result)
         games = [_history(game, by_game[game], ratings.get(game)) for game in sorted(by_game)]
-        return Profile(account.name, iso(account.created), account.guest == reader, games)
+        return Profile(account.name, iso(account.created), account.guest == reader, tie or "", games)
+
+    async def tie(self, guest: str, name: str, wish: Tie) -> None:
+        """Follow or block somebody, or neither any more."""
+        account = await self.called(name)
+        if account.guest == guest:
+            raise TableProblem("bad_option", "this is you")
+        try:
+            if wish.kind and len(await self._store.ties_of(guest)) >= MOST_TIES:
+                raise TableProblem("too_many", f"more than {MOST_TIES} people cannot be followed or blocked")
+            await self._store.tie(guest, account.guest, wish.kind or None)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def friends(self, guest: str, lobby: Lobby) -> list[Friend]:
+        """Whom this guest follows, and where they can be found; those who are somewhere first."""
+        found = []
+        for other, kind in (await lobby.ties(guest)).items():
+            account = await self._accounts.of(other)
+            if kind == "follow" and account is not None:
+                row = await lobby.whereabouts(other)
+                found.append(_friend(account.name, row))
+        return sorted(found, key=lambda friend: (not friend.table, friend.name))
 
     async def ladder(self, game: str) -> list[Rung]:
         """People and bots of one game, the strongest first; first guesses come after all others."""
@@ -79,6 +106,12 @@ class Profiles:
             for result in results
             if result.after is not None
         ]
+
+
+def _friend(name: str, row: TableRow | None) -> Friend:
+    if row is None or row.status not in ("open", "playing"):
+        return Friend(name)
+    return Friend(name, row.id, row.game, row.status)
 
 
 def _history(game: str, results: Sequence[Result], rating: Rating | None) -> GameHistory:

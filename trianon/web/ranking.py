@@ -1,11 +1,12 @@
-"""Ranking over HTTP: ladders, people, and what a rated game changed."""
+"""Ranking over HTTP: ladders, people whom one may follow or block, and what a rated game changed."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from trianon.table.messages import Profile, RatingChange, Rung, TableInfo
+from trianon.table.messages import Friend, Profile, RatingChange, Rung, TableInfo, Tie
 from trianon.web.answers import answer
+from trianon.web.bodies import read_body
 from trianon.web.openapi import describe
 from trianon.web.services import Services
 
@@ -27,6 +28,22 @@ def add_ranking(api: APIRouter, services: Services) -> None:
         """Somebody with an account, their games and ratings."""
         guest = services.sessions.guest(request)
         return answer(await services.profiles.profile(name, guest.id))
+
+    @api.put("/api/people/{name}/tie", **describe(Tie, Profile, refusals=(400, 403, 404, 413, 422, 429, 503)))
+    async def tie(request: Request, name: Name) -> Response:
+        """Follow or block this person, or neither any more; own windows are loaded anew."""
+        wish = await read_body(request, Tie)
+        guest = services.sessions.guest(request)
+        services.limit_chairs(request, guest.id)
+        await services.profiles.tie(guest.id, name, wish)
+        services.lobby.send_away(guest.id)
+        return services.reply(request, guest, await services.profiles.profile(name, guest.id))
+
+    @api.get("/api/me/friends", **describe(None, list[Friend], refusals=(503,)))
+    async def friends(request: Request) -> Response:
+        """Whom this guest follows, and where they can be found."""
+        guest = services.sessions.guest(request)
+        return answer(await services.profiles.friends(guest.id, services.lobby))
 
     @api.get("/api/people/{name}/games", **describe(None, list[TableInfo], refusals=(404, 422, 503)))
     async def games(

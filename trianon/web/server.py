@@ -24,6 +24,7 @@ from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
 from trianon.table.storage.leases import share_revoked
 from trianon.table.storage.sql import file_url, prepare, without_password
+from trianon.web import keys
 from trianon.web.app import create_app
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
@@ -84,8 +85,6 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
         _give_up(str(error))
     if config.data is not None:
         _check(config.data, config)
-    if config.log:
-        write_json()
     if config.broker:
         _check_broker(config.broker_settings)
     if config.workers > 1:
@@ -97,6 +96,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
 
 def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """One process of a server, until it is told to end."""
+    if config.log:
+        write_json()
     door = Door(
         in_all=raise_limit(),
         per_address=config.limits.connections_per_address,
@@ -183,8 +184,9 @@ def _check(data: Path, config: Config) -> None:
     try:
         directory.take()
         prepare(database or file_url(directory.database))
-        if config.broker:  # before several processes look for the key
+        if config.broker:  # before several processes look for the keys
             directory.secret()
+            keys.of_push(directory)
             share_revoked(database, Revocations(directory.path / "revoked", int(time.time() * 1000)).known)
     except DirectoryInUse as error:
         _give_up(str(error))

@@ -101,7 +101,7 @@ class Services:
         self.accounts = Accounts(store)
         self.passkeys = Passkeys(store)
         self.subscriptions = Subscriptions(store)
-        self.profiles = Profiles(store)
+        self.profiles = Profiles(store, self.accounts)
         self.lobby = Lobby(
             store,
             bot_workers,

@@ -3,6 +3,7 @@
 import type {
   DeviceCode,
   ErrorCode,
+  Friend,
   GameInfo,
   JoinWish,
   Lesson,
@@ -20,6 +21,7 @@ import type {
   SignUp,
   Sit,
   TableInfo,
+  Tie,
   VoteWish,
 } from "../wire";
 import { has, type Language, t } from "../words";
@@ -108,6 +110,8 @@ export const api = {
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
   ladder: (game: string) => call<Rung[]>("GET", `/ladders/${encodeURIComponent(game)}`),
   person: (name: string) => call<Profile>("GET", person(name)),
+  tie: (name: string, kind: Tie["kind"]) => call<Profile>("PUT", `${person(name)}/tie`, { kind }),
+  friends: () => call<Friend[]>("GET", "/me/friends"),
   gamesOf: (name: string, before = "") =>
     call<TableInfo[]>("GET", `${person(name)}/games?before=${encodeURIComponent(before)}`),
   ratings: (id: string) => call<RatingChange[]>("GET", `${table(id)}/ratings`),

@@ -25,8 +25,6 @@ from trianon.games.louis.actions import (
     KEEP_STEP,
     MISSIONS_STEP,
     NO_STONE,
-    PAIR_1,
-    PAIR_2,
     PATH_STEP,
     PLAY,
     PUT,
@@ -39,18 +37,19 @@ from trianon.games.louis.actions import (
 )
 from trianon.games.louis.components import (
     BOOST_LIMIT,
-    COST_1,
-    COST_2,
     CROWN,
     DECK_OF,
     ENOUGH,
     JOKER,
     MONEY,
     NEIGHBOURS,
+    PAIR_1,
+    PAIR_2,
     PERSON_LIMIT,
     REWARD_CHIPS,
     ROUNDS,
     TILES,
+    Figures,
 )
 from trianon.games.louis.ranking import price
 from trianon.games.louis.steps.path import limit
@@ -88,7 +87,7 @@ class Court:
         for seat in range(s.seats):
             if seat != me:
                 self.turns += max(0, s.hand_size(seat) - 1)
-        self.named: i64 = named(s.missions[me])
+        self.named: i64 = named(s.figures, s.missions[me])
         self.gains: vec[i64] = vec[i64]([0 for _ in range(TILES * ROW)])
 
     def weigh_all(self) -> None:
@@ -172,15 +171,15 @@ class Court:
         return best
 
 
-def named(hand: i64) -> i64:
+def named(figures: Figures, hand: i64) -> i64:
     """The set of chips that some missions name."""
     chips: i64 = 0
     mission: i64 = 0
     while hand:
         if hand & 1:
-            chips |= bit(COST_1[mission])
-            if COST_2[mission] >= 0:
-                chips |= bit(COST_2[mission])
+            chips |= bit(figures.cost_1[mission])
+            if figures.cost_2[mission] >= 0:
+                chips |= bit(figures.cost_2[mission])
         hand >>= 1
         mission += 1
     return chips
@@ -282,7 +281,7 @@ def _on_missions(s: Tableau, code: i64) -> i64:
     mission = FULFIL.arg1(code)
     pair = FULFIL.arg2(code)
     worth: i64 = 500 + 100 * DECK_OF[mission]
-    others = named(s.missions[s.seat] & ~bit(mission))
+    others = named(s.figures, s.missions[s.seat] & ~bit(mission))
     for chip in (PAIR_1[pair], PAIR_2[pair]):
         if chip == CROWN:
             worth -= 60
@@ -295,4 +294,4 @@ def _keeping(s: Tableau, code: i64) -> i64:
     chip = KEEP_CHIP.arg1(code)
     if chip == CROWN:
         return 300
-    return 160 + NAMED if named(s.missions[s.seat]) & bit(chip) else 160
+    return 160 + NAMED if named(s.figures, s.missions[s.seat]) & bit(chip) else 160

@@ -114,7 +114,7 @@ def _hold(s: Tableau, seat: i64, found: list[float], first: i64) -> None:
 
 def _chips(s: Tableau, seat: i64) -> list[int]:
     """Crowns, chips that a mission in hand names, and others."""
-    names = named(s.missions[seat])
+    names = named(s.figures, s.missions[seat])
     wanted = 0
     others = 0
     first = seat * KINDS_OF_CHIPS

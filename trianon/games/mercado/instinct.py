@@ -31,22 +31,13 @@ from trianon.games.mercado.components import (
     CUTPURSE,
     DIFFERENT,
     DRAWN,
-    EFFECTS,
-    EXTRAS,
-    FACE_STEPS,
-    FACES,
     FIXED,
     FORWARD,
     GOODS,
-    OPPONENTS,
-    POINTS,
-    PRICE_BAG,
-    PRICE_KIND,
-    PRICE_SIZE,
     RANK,
     REVEAL,
-    TILES,
     WHITE,
+    Figures,
     effect_count,
     effect_kind,
 )
@@ -74,25 +65,29 @@ def worth_of(effect: i64) -> i64:
     return WORTHS[effect_kind(effect)] * effect_count(effect)
 
 
-def _sum(effects: list[int]) -> int:
-    return sum([_WORTHS[effect >> 3] * (effect & 7) for effect in effects])
-
-
 WORTHS: Final[vec[i64]] = vec[i64](_WORTHS)
-BESIDES: Final[vec[i64]] = vec[i64]([_sum(EFFECTS[tile]) + _sum(OPPONENTS[tile]) for tile in range(TILES)])
-OF_TOKENS: Final[vec[i64]] = vec[i64]([_sum(EXTRAS[face]) for face in range(FACES)])
+
+
+def worth_of_all(effects: list[int]) -> i64:
+    """What some effects are worth together."""
+    worth: i64 = 0
+    for effect in effects:
+        worth += worth_of(effect)
+    return worth
 
 
 def prize(s: Tableau, tile: i64, seat: i64) -> i64:
     """What buying a tile brings a seat."""
-    points: i64 = POINTS[tile]
+    figures = s.figures
+    besides = worth_of_all(figures.effects[tile]) + worth_of_all(figures.opponents[tile])
+    points: i64 = figures.points[tile]
     if points == REVEAL:
-        return BESIDES[tile] + TURNED_OVER
+        return besides + TURNED_OVER
     if points == RANK:
         points = rank_of(s, seat)
     if points == 0:
-        return BESIDES[tile]
-    return BESIDES[tile] + POINT * points + _symbol(s, seat, s.progress[seat] + points)
+        return besides
+    return besides + POINT * points + _symbol(s, seat, s.progress[seat] + points)
 
 
 def _symbol(s: Tableau, seat: i64, progress: i64) -> i64:
@@ -108,7 +103,7 @@ def _symbol(s: Tableau, seat: i64, progress: i64) -> i64:
 def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
     """How likely an edge is complete while the tile is there; what comes later counts less."""
     tile = s.market[position]
-    if missing(tile, edge) == 0:
+    if missing(s.figures, tile, edge) == 0:
         return 1.0
     if purse == 0:
         return 0.0
@@ -116,27 +111,33 @@ def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
     before = 0.0
     worth = 1.0
     for turn in range(1, HORIZON + 1):
-        chance = _within(tile, edge, purse, DRAWN * turn)
+        chance = _within(s.figures, tile, edge, purse, DRAWN * turn)
         worth *= PATIENCE
         likely += (chance - before) * worth
         before = chance
-    if position < GOODS:
-        for other in range(s.seats):
-            if other != seat and s.edge(position, other) != 0 and missing(tile, s.edge(position, other)) < 2:
-                likely *= RIVAL
-    return likely
+    return likely * RIVAL if position < GOODS and _is_contested(s, position, seat) else likely
 
 
-def _within(tile: i64, edge: i64, purse: i64, draws: i64) -> float:
+def _is_contested(s: Tableau, position: i64, seat: i64) -> bool:
+    """Whether somebody else lacks but one coin beside a tile."""
+    tile = s.market[position]
+    for other in range(s.seats):
+        edge = s.edge(position, other)
+        if other != seat and edge != 0 and missing(s.figures, tile, edge) < 2:
+            return True
+    return False
+
+
+def _within(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> float:
     """About how likely so many draws complete an edge, as if every coin went back into the purse."""
-    kind: i64 = PRICE_KIND[tile]
-    still = missing(tile, edge)
+    kind: i64 = figures.price_kind[tile]
+    still = missing(figures, tile, edge)
     held = float(total(purse))
     white = float(count(purse, WHITE)) / held
     if kind == FIXED:
         chance = 1.0
         for coin in range(BLACK):
-            need = min(count(PRICE_BAG[tile], coin) - count(edge, coin), still)
+            need = min(count(figures.price_bag[tile], coin) - count(edge, coin), still)
             if need > 0:
                 still -= need
                 share: float = white if coin == WHITE else float(count(purse, coin)) / held + white
@@ -206,7 +207,7 @@ def hunches(s: Tableau) -> vec[i64]:
             found[place] = prize(s, EVALUATE.arg1(code), s.seat)
         elif step == GIVEUP_STEP:
             face = GIVE.arg1(code)
-            found[place] = -POINT * FACE_STEPS[face] - OF_TOKENS[face]
+            found[place] = -POINT * s.figures.face_steps[face] - worth_of_all(s.figures.extras[face])
         else:
             found[place] = -place
     return found
@@ -240,12 +241,12 @@ def _together(s: Tableau, position: i64, coins: i64, me: i64, purse: i64) -> i64
     laid: i64 = 0
     for coin in range(BLACK):
         for _ in range(count(coins, coin)):
-            if fits(tile, after, coin):
+            if fits(s.figures, tile, after, coin):
                 after += some(coin)
                 laid += 1
     if laid == 0:
         return 0
-    gain = max(0, prize(s, tile, me) - SPENT * PRICE_SIZE[tile])
+    gain = max(0, prize(s, tile, me) - SPENT * s.figures.price_size[tile])
     more = hope(s, position, after, me, purse) - hope(s, position, before, me, purse)
     return i64(float(gain) * more) // laid
 
@@ -271,9 +272,9 @@ def _more_coins(s: Tableau) -> i64:
         edge = s.edge(position, me)
         for coin in range(BLACK):
             for _ in range(count(s.drawn, coin)):
-                if fits(tile, edge, coin):
+                if fits(s.figures, tile, edge, coin):
                     edge += some(coin)
-        if missing(tile, edge) > 0:
+        if missing(s.figures, tile, edge) > 0:
             likely = hope(s, position, edge, me, purse)
             best = max(best, i64(float(prize(s, tile, me)) * likely))
     return best * 2 // 3 - SEAL_COST
@@ -281,6 +282,6 @@ def _more_coins(s: Tableau) -> i64:
 
 def _token(s: Tableau, face: i64) -> i64:
     """The symbol that its steps lead to, and its extras; the steps themselves count at the end too."""
-    to = s.progress[s.seat] + FACE_STEPS[face]
+    to = s.progress[s.seat] + s.figures.face_steps[face]
     waiting: i64 = 0 if s.is_last_round() else WAITING
-    return max(0, _symbol(s, s.seat, to)) + OF_TOKENS[face] - waiting
+    return max(0, _symbol(s, s.seat, to)) + worth_of_all(s.figures.extras[face]) - waiting

@@ -102,14 +102,14 @@ def _held(s: Tableau, seat: i64) -> list[float]:
         edge = s.edge(position, seat)
         tile = s.market[position]
         if edge != 0 and tile != CUTPURSE:
-            lacking = min(3, missing(tile, edge))
+            lacking = min(3, missing(s.figures, tile, edge))
             if lacking > 0:
                 likely = hope(s, position, edge, seat, coins)
                 hopes[lacking - 1] += likely * float(prize(s, tile, seat)) / HUNDRED
     return [
         float(s.seals[seat]),
         float(total(s.privileges[seat])),
-        float(steps_of(s.privileges[seat])),
+        float(steps_of(s.figures, s.privileges[seat])),
         float(white),
         float(total(purse) - white - black),
         float(black),

@@ -26,3 +26,12 @@ ui-person-since = Účet založen { $date }.
 ui-person-games = Dohrané hry u veřejných stolů
 ui-person-none = Zatím žádná dohraná hra u veřejného stolu.
 ui-person-missing = Nikdo se tu tak (už) nejmenuje.
+## Sledování a blokování
+
+ui-follow = Sledovat
+ui-unfollow = Přestat sledovat
+ui-block = Blokovat
+ui-unblock = Odblokovat
+ui-followed = Tohoto hráče sledujete: na úvodní stránce vidíte, kde hraje.
+ui-blocked = Tohoto hráče blokujete.
+ui-block-means = Koho zablokujete, ten si nemůže sednout tam, kde hrajete, a neuvidíte, co píše. Nic se o tom nedozví.

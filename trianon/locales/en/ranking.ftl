@@ -22,3 +22,12 @@ ui-person-since = Here since { $date }.
 ui-person-games = Finished games at public tables
 ui-person-none = No finished game at a public table yet.
 ui-person-missing = Nobody here has that name (any more).
+## Following and blocking
+
+ui-follow = Follow
+ui-unfollow = Follow no more
+ui-block = Block
+ui-unblock = Block no more
+ui-followed = You follow this person: the entrance shows where they play.
+ui-blocked = You block this person.
+ui-block-means = Whoever you block cannot sit down where you play, and you do not read what they say. They are not told.

@@ -22,3 +22,12 @@ ui-person-since = Hier sinds { $date }.
 ui-person-games = Gespeelde spellen aan openbare tafels
 ui-person-none = Nog geen spel aan een openbare tafel uitgespeeld.
 ui-person-missing = Niemand hier heet (nog) zo.
+## Volgen en blokkeren
+
+ui-follow = Volgen
+ui-unfollow = Niet meer volgen
+ui-block = Blokkeren
+ui-unblock = Niet meer blokkeren
+ui-followed = Je volgt deze speler: bij de ingang zie je waar die speelt.
+ui-blocked = Je blokkeert deze speler.
+ui-block-means = Wie je blokkeert, kan niet gaan zitten waar jij speelt, en je leest niet wat die zegt. Er wordt niets van gemeld.

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 Status = Literal["open", "playing", "closed", "over"]
+TieKind = Literal["follow", "block"]
 
 
 class Finish(msgspec.Struct, frozen=True):
@@ -215,7 +216,7 @@ class Store(Protocol):
         ...
 
     def forget_guest(self, guest: str) -> Future[None]:
-        """Remove account, passkeys, where news are shown, and the reports about what this guest said."""
+        """Remove account, passkeys, ties, where news are shown, and reports about what this guest said."""
         ...
 
     def put_passkey(self, passkey: Passkey) -> Future[None]:
@@ -256,6 +257,18 @@ class Store(Protocol):
 
     async def account_called(self, key: str) -> Account | None:
         """The account with a name of this key."""
+        ...
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> Future[None]:
+        """This guest follows or blocks another from now on, or neither."""
+        ...
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        ...
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        """Who blocks this guest."""
         ...
 
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:

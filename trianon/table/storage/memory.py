@@ -17,6 +17,7 @@ from trianon.table.storage import (
     StorageError,
     Subscription,
     TableRow,
+    TieKind,
 )
 
 
@@ -33,6 +34,7 @@ class MemoryStore:
         self._lives: dict[int, int] = {}
         self._ratings: dict[tuple[str, str], Rating] = {}  # by game and guest
         self._results: list[Result] = []
+        self._ties: dict[tuple[str, str], TieKind] = {}
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -166,6 +168,7 @@ class MemoryStore:
             [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
         )
         self.remove_passkeys(guest)
+        self._ties = {pair: kind for pair, kind in self._ties.items() if guest not in pair}
         self.reports = [report for report in self.reports if report.author != guest]
         return _done()
 
@@ -206,6 +209,18 @@ class MemoryStore:
 
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        self._ties.pop((guest, other), None)
+        if kind is not None:
+            self._ties[guest, other] = kind
+        return _done()
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return {other: kind for (one, other), kind in sorted(self._ties.items()) if one == guest}
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        return {one for (one, other), kind in self._ties.items() if other == guest and kind == "block"}
 
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         named = [

@@ -172,3 +172,13 @@ results = Table(
     Column("deviation", Float),
     Index("results_by_guest", "guest", "at"),
 )
+
+# Whom somebody follows or blocks.
+ties = Table(
+    "ties",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Index("ties_by_other", "other"),
+)

@@ -54,6 +54,7 @@ from trianon.table.storage import (
     StorageError,
     Subscription,
     TableRow,
+    TieKind,
     integrity,
 )
 from trianon.table.storage.migrate import migrate
@@ -69,6 +70,7 @@ from trianon.table.storage.schema import (
     results,
     subscriptions,
     tables,
+    ties,
 )
 from trianon.table.storage.schema import entries as entries_table
 
@@ -311,6 +313,16 @@ class SqlStore:
     async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:
         return await asyncio.to_thread(self._read, kind, query)
 
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_tie, guest, other, kind)))
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return await asyncio.to_thread(self._ties, guest)
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        blocking = select(ties.c.guest).where(ties.c.other == guest, ties.c.kind == "block")
+        return set(await asyncio.to_thread(self._strings, blocking))
+
     async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         return await asyncio.to_thread(self._leaders, game, limit)
 
@@ -388,6 +400,11 @@ class SqlStore:
     def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
         with _clear_errors(), self._reading.connect() as connection:
             return [kind(**one) for one in connection.execute(query).mappings()]
+
+    def _ties(self, guest: str) -> dict[str, TieKind]:
+        own = select(ties.c.other, ties.c.kind).where(ties.c.guest == guest).order_by(ties.c.other)
+        with _clear_errors(), self._reading.connect() as connection:
+            return {row.other: row.kind for row in connection.execute(own)}
 
     def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         best = (
@@ -605,6 +622,13 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
     _delete(subscriptions, subscriptions.c.guest == guest, connection)
     _delete(passkeys, passkeys.c.guest == guest, connection)
+    _delete(ties, or_(ties.c.guest == guest, ties.c.other == guest), connection)
+
+
+def _tie(guest: str, other: str, kind: TieKind | None, connection: Connection) -> None:
+    _delete(ties, (ties.c.guest == guest) & (ties.c.other == other), connection)
+    if kind is not None:
+        connection.execute(insert(ties), {"guest": guest, "other": other, "kind": kind})
 
 
 def _replace(table: Table, same: ColumnElement[bool], row: msgspec.Struct, connection: Connection) -> None:

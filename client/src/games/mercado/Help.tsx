@@ -20,20 +20,9 @@ import { placeOf } from "./ring";
 import { TileFace, TileHelp } from "./Tile";
 import { TokenFace, tokenWords } from "./Tokens";
 import type { Effect, TileFigures } from "./types";
+import rules from "./rules.json";
 import "./board.css";
 
-const PARTS = ["goal", "purse", "turn", "place", "prices", "buy", "track", "market", "final", "promo"];
-const NUMBERS = {
-  purse: "M1",
-  turn: "M2 M3 M12 M13",
-  place: "M4",
-  prices: "M5",
-  buy: "M6 M7",
-  track: "M9",
-  market: "M8",
-  final: "M14",
-  promo: "M16",
-};
 const TERMS = ["purse", "edge", "character", "counterfeit", "wild", "seal", "privilege", "disc"];
 
 /** Every effect once, in the order of the list of symbols. */
@@ -127,7 +116,7 @@ export function Help() {
   return (
     <div class="md-rules">
       <Panel title={t("mercado-rules-title")}>
-        <RuleParts game="mercado" parts={PARTS} numbers={NUMBERS} />
+        <RuleParts game="mercado" parts={rules.parts} />
       </Panel>
       <Glossary game="mercado" terms={TERMS} />
       <Panel title={t("mercado-rules-effects")}>

@@ -16,6 +16,7 @@ import { CreateTable } from "../CreateTable";
 import { EVERYTHING, fits } from "../filter";
 import { Filters } from "../Filters";
 import { FinishedGame } from "../FinishedGame";
+import { Friends } from "../Friends";
 import { titleOf } from "../Medallion";
 import { Nickname } from "../Nickname";
 import { me } from "../me";
@@ -106,18 +107,21 @@ export function Home() {
             <Finished />
           </Panel>
         </div>
-        <Panel
-          title={t("ui-nickname-title")}
-          aside={
-            me.value?.account && (
-              <a class="button button-s button-quiet" href={profileOf(me.value.name)}>
-                {t("ui-profile")}
-              </a>
-            )
-          }
-        >
-          <Nickname />
-        </Panel>
+        <div class="stack">
+          <Friends />
+          <Panel
+            title={t("ui-nickname-title")}
+            aside={
+              me.value?.account && (
+                <a class="button button-s button-quiet" href={profileOf(me.value.name)}>
+                  {t("ui-profile")}
+                </a>
+              )
+            }
+          >
+            <Nickname />
+          </Panel>
+        </div>
       </div>
       {creating && <CreateTable game={creating} onClose={() => setCreating(null)} />}
     </div>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Button, Panel, ProblemLine, Skeleton } from "../../design";
 import { GAMES } from "../../games/registry";
-import type { Best, GameHistory, Profile, TableInfo } from "../../wire";
+import type { Best, GameHistory, Profile, TableInfo, Tie } from "../../wire";
 import { language, loadWords, t } from "../../words";
 import { api, ApiProblem, problemText } from "../api";
 import { Curve } from "../Curve";
@@ -34,21 +34,44 @@ export function Person({ name }: { name: string }) {
         </ProblemLine>
       )}
       {profile === null && found.problem === null && <Skeleton height="16rem" />}
-      {profile && <About profile={profile} />}
+      {profile && <About profile={profile} onChange={found.reload} />}
     </div>
   );
 }
 
-function About({ profile }: { profile: Profile }) {
+function About({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   return (
     <>
       <p class="soft">{t("ui-person-since", { date: dateText(profile.since) })}</p>
+      {!profile.you && <Ties profile={profile} onChange={onChange} />}
       {profile.games.map((history) => (
         <Played key={history.game} history={history} />
       ))}
       <Panel title={t("ui-person-games")}>
         <History name={profile.name} />
       </Panel>
+    </>
+  );
+}
+
+/** Follow somebody, or keep them away. */
+function Ties({ profile: { name, tie }, onChange }: { profile: Profile; onChange: () => void }) {
+  const { run, busy, problem } = useAction();
+  const change = (kind: Tie["kind"]) => () => run(() => api.tie(name, kind).then(onChange));
+  return (
+    <>
+      <div class="row">
+        <Button busy={busy} onClick={change(tie === "follow" ? "" : "follow")}>
+          {t(tie === "follow" ? "ui-unfollow" : "ui-follow")}
+        </Button>
+        <Button kind="quiet" busy={busy} onClick={change(tie === "block" ? "" : "block")}>
+          {t(tie === "block" ? "ui-unblock" : "ui-block")}
+        </Button>
+      </div>
+      <p class="soft" role="status">
+        {t(tie === "block" ? "ui-blocked" : tie === "follow" ? "ui-followed" : "ui-block-means")}
+      </p>
+      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { botChoice, botLabel, defaultBot } from "../bots";
 import { openTo } from "../chairs";
 import { me, rename } from "../me";
 import { MAX_NAME } from "../Nickname";
+import { PersonLink } from "../PersonLink";
 import { choicesOf, optionHint, optionLabel } from "../options";
 import { Share } from "../Share";
 import { usePageTitle } from "../title";
@@ -199,7 +200,9 @@ function ChairRow({
     <li class={`chair chair-${chair.kind}`} style={seatStyle(chair.colour)}>
       <SeatBadge colour={chair.colour} size="2.5rem" named />
       <span class="chair-text">
-        <strong>{name}</strong>
+        <strong>
+          <PersonLink chair={chair}>{name}</PersonLink>
+        </strong>
         {notes.length > 0 && <span class="soft">{notes.join(" · ")}</span>}
       </span>
       <RemovePerson table={table} chair={chair} run={run} />

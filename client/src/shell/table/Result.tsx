@@ -10,6 +10,7 @@ import { api } from "../api";
 import { ratingText } from "../rating";
 import { Rematch } from "../Rematch";
 import { useFetched } from "../useAsync";
+import { ruleOf } from "./log";
 import { placeText, Ranking, scoresIn } from "./Ranking";
 
 interface ResultProps {
@@ -44,6 +45,7 @@ export function Result({ table, view, module, arrived }: ResultProps) {
         winners={table.places[0] ?? []}
         chairs={table.chairs}
         describe={(reason) => describeReason(table.game, reason, table.chairs)}
+        ruleOf={({ why }) => ruleOf(table.game, module?.rules?.reasons[why])}
         Mark={module?.ReasonMark}
       />
       {table.seed && <Fairness table={table} />}

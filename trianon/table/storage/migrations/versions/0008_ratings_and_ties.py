@@ -1,4 +1,4 @@
-"""Results of finished games, and the ratings made of them."""
+"""Results of finished games, the ratings made of them, and whom people follow or block."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -32,8 +32,16 @@ def upgrade() -> None:
         sa.Column("deviation", sa.Float),
     )
     op.create_index("results_by_guest", "results", ["guest", "at"])
+    op.create_table(
+        "ties",
+        sa.Column("guest", sa.String(64), primary_key=True),
+        sa.Column("other", sa.String(64), primary_key=True),
+        sa.Column("kind", sa.String(16), nullable=False),
+    )
+    op.create_index("ties_by_other", "ties", ["other"])
 
 
 def downgrade() -> None:
+    op.drop_table("ties")
     op.drop_table("results")
     op.drop_table("ratings")
