@@ -3,6 +3,9 @@
 import json
 import os
 import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -17,11 +20,29 @@ from rich.progress import (
 from rich.table import Table
 
 from trianon import arena, bots
+from trianon.arena import on_ray
 from trianon.arena.ledger import Ledger
+from trianon.arena.match import Pairing, Result
+from trianon.arena.page import page
 from trianon.cli.settings import bot_of
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
 from trianon.words import Words
+
+
+@dataclass(frozen=True)
+class Run:
+    """Where games are played, and where what was played is kept."""
+
+    jobs: int  # 0: one for each core
+    file: Path | None
+    ray: str  # the address of a cluster, or "local"
+
+    def results(self, rows: Sequence[Pairing]) -> Iterator[Result]:
+        """The results of these games, as they come."""
+        jobs = self.jobs or os.cpu_count() or 1
+        play = partial(on_ray.run, address=self.ray, jobs=jobs) if self.ray else partial(arena.run, jobs=jobs)
+        return play(rows) if self.file is None else Ledger(self.file).run(rows, play)
 
 
 def compete(
@@ -30,12 +51,12 @@ def compete(
     seats: int | None,
     games: int,
     seed: int,
-    jobs: int,
+    run: Run,
     options: dict[str, object],
-    file: Path | None,
     as_json: bool,
+    html: Path | None,
 ) -> None:
-    """Play a tournament with a progress bar, then print its table; `file` keeps what was played."""
+    """Play a tournament with a progress bar, then print its table; `html` gets the report with its plots."""
     names = lineup([bot_of(game_id, name) for name in names], seats)
     game(game_id).start(seats=len(names), seed=seed, **options)  # says at once what does not fit
     for name in names:
@@ -45,20 +66,24 @@ def compete(
     rows = arena.pairings(game_id, names, games, seed, options)
     with progress_bar() as progress:
         bar = progress.add_task("", total=games)
-        run = Ledger(file).run if file is not None else arena.run
-        for result in run(rows, jobs or os.cpu_count() or 1):
+        for result in run.results(rows):
             report.add(result)
             leader = report.lines[0]
             standing = f"{leader.rate:.0%}" if len(names) > 1 else f"{leader.points:.1f}"
             progress.update(bar, advance=1, description=f"{leader.bot} {standing}")
     elapsed = time.perf_counter() - began
+    head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
+    if html is not None:
+        title = f"{game(game_id).title}: {', '.join(names)}"
+        html.write_text(page(title, {"games": report.games, **head}, report), "utf-8")
     if as_json:
-        head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
         head["seconds"] = round(elapsed, 2)
         print(json.dumps(head | report.to_json(), indent=2))
     else:
         console = Console(highlight=False)
         console.print(_table(report, names, elapsed))
+        if len(names) > 1:
+            console.print(_seat_table(report))
         ranks = game(game_id).ranks(len(names))
         if ranks:
             console.print(_rank_table(report, ranks, Words("en", game_id)))
@@ -94,7 +119,7 @@ def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
         caption=f"A shared win counts as its part. {elapsed:.1f} s",
     )
     table.add_column("bot")
-    for head in ("seats", "wins", "win rate", "95% interval", "points", "ms/choice"):
+    for head in ("seats", "wins", "win rate", "95% interval", "points", "margin", "ms/choice"):
         table.add_column(head, justify="right")
     for line in report.lines:
         table.add_row(
@@ -104,8 +129,20 @@ def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
             f"{line.rate:.1%}",
             f"{line.low:.1%}–{line.high:.1%}",
             f"{line.points:.1f} ± {line.points_error:.1f}",
+            f"{line.margin:+.1f} ± {line.margin_error:.1f}",
             f"{line.milliseconds:.2f}",
         )
+    return table
+
+
+def _seat_table(report: arena.Report) -> Table:
+    """What it is worth to sit there, whoever does."""
+    table = Table(caption="Bots change seats: what is left is the seat's own advantage.")
+    for head in ("seat", "wins", "win rate", "95% interval"):
+        table.add_column(head, justify="right")
+    for one in report.seats:
+        cells = (str(one.seat), f"{one.wins:g}", f"{one.rate:.1%}", f"{one.low:.1%}–{one.high:.1%}")
+        table.add_row(*cells)
     return table
 
 

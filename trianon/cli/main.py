@@ -85,6 +85,10 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
+Ray = Annotated[
+    str,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local: one on this machine."),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
@@ -243,16 +247,19 @@ def arena(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     option: Options = None,
     file: Ledger = None,
+    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a report with plots here.")] = None,
 ) -> None:
     """Let bots play many games and count their wins.
 
     Bots change seats from game to game, and every deal is played once in each order.
     """
-    from trianon.cli.arena import compete
+    from trianon.cli.arena import Run, compete
     from trianon.cli.settings import options_of
 
-    compete(game, bots.split(","), seats, number, seed, jobs, options_of(game, option or []), file, as_json)
+    run, options = Run(jobs, file, ray), options_of(game, option or [])
+    compete(game, bots.split(","), seats, number, seed, run, options, as_json, html)
 
 
 @cli.command()
@@ -265,6 +272,7 @@ def ladder(
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
+    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
     write: Annotated[
         bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
@@ -274,9 +282,11 @@ def ladder(
 
     Every bot meets those next to it and next but one.
     """
+    from trianon.cli.arena import Run
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
+    names = [name for name in bots.split(",") if name]
+    climb(game, names, number, seed, Run(jobs, file, ray), as_json, write)
 
 
 @cli.command()
