@@ -17,7 +17,7 @@ STYLE: Final = """
 :root { color-scheme: light dark }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { padding: .2rem .5rem; text-align: right; border-bottom: 1px solid #8884 }
+th, td { white-space: nowrap; padding: .2rem .5rem; text-align: right; border-bottom: 1px solid #8884 }
 th:first-child, td:first-child { text-align: left }
 svg { width: 100%; height: auto; display: block } svg text { fill: currentColor; font-size: 13px }
 .wide { overflow-x: auto } .soft { opacity: .75 }
@@ -39,10 +39,10 @@ def page(title: str, head: dict[str, object], report: Report) -> str:
         parts.append(
             '<p class="soft">Bars have 95% confidence intervals; the dashed line is a fair share.</p>'
         )
-    parts += ["<h2>Points</h2>", *(_histogram(line.bot, line.points_seen, n) for n, line in enumerate(lines))]
+    parts += ["<h2>Points</h2>", _histograms({line.bot: line.points_seen for line in lines})]
     if seats > 1:
-        margins = (_histogram(line.bot, line.margins_seen, n) for n, line in enumerate(lines))
-        parts += ["<h2>Margin to the best of the others</h2>", *margins]
+        margins = _histograms({line.bot: line.margins_seen for line in lines})
+        parts += ["<h2>Margin to the best of the others</h2>", margins]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
@@ -91,9 +91,18 @@ def _bars(bars: Sequence[Bar], fair: float) -> str:
     return _svg(height, "".join(drawn) + line)
 
 
-def _histogram(name: str, seen: dict[int, int], number: int) -> str:
+def _histograms(seen: dict[str, dict[int, int]]) -> str:
+    """One for each bot, on the same scale."""
+    low, high = min(map(min, seen.values())), max(map(max, seen.values()))
+    drawn = (
+        _histogram(name, counts, low, high, COLOURS[number % len(COLOURS)])
+        for number, (name, counts) in enumerate(seen.items())
+    )
+    return "\n".join(drawn)
+
+
+def _histogram(name: str, seen: dict[int, int], low: int, high: int, colour: str) -> str:
     """How often each value, or each range of values of the same width, was seen."""
-    low, high = min(seen), max(seen)
     step = -(-(high - low + 1) // MOST_BINS)
     bins = [0] * ((high - low) // step + 1)
     for value, count in seen.items():
@@ -107,7 +116,7 @@ def _histogram(name: str, seen: dict[int, int], number: int) -> str:
         )
         drawn.append(
             f'<rect x="{index * width:.1f}" y="{PLOT - 20 - tall:.1f}" width="{max(1, width - 1):.1f}" '
-            f'height="{tall}" fill="{COLOURS[number % len(COLOURS)]}"><title>{values}: {count}</title></rect>'
+            f'height="{tall}" fill="{colour}"><title>{values}: {count}</title></rect>'
         )
     drawn.append(f'<text x="0" y="{PLOT - 4}">{low}</text>')
     drawn.append(f'<text x="{WIDTH}" y="{PLOT - 4}" text-anchor="end">{high}</text>')
