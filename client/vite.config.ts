@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defineConfig, type Plugin } from "vite";
+import { builtFiles, WORKER } from "./built-files.ts";
 import { outsideFolders, outsideGames } from "./outside-games.ts";
 
 /** `import crown from "icon:crown"` gives the inner SVG of that game-icons drawing; only imported icons are bundled. */
@@ -24,7 +25,7 @@ function gameIcons(): Plugin {
 const folders = outsideFolders();
 
 export default defineConfig({
-  plugins: [gameIcons(), outsideGames(folders)],
+  plugins: [gameIcons(), outsideGames(folders), builtFiles()],
   // Boards outside this folder find neither its packages nor its settings by themselves.
   resolve: { dedupe: ["preact", "@preact/signals"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -34,8 +35,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
-    // Otherwise each place that uses an icon gets its own copy of the drawing.
-    rolldownOptions: { optimization: { inlineConst: false } },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+      // Otherwise each place that uses an icon gets its own copy of the drawing.
+      optimization: { inlineConst: false },
+    },
   },
   server: {
     fs: { allow: ["..", ...folders] },

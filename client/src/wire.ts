@@ -1,12 +1,15 @@
 // Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "weak_password" | "bad_mail" | "account_taken" | "forbidden" | "unavailable";
+export const PROTOCOL = 1;
 
-/** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. */
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
+
+/** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. */
 export interface Hello {
   type: "hello";
   have?: number;
   stay?: boolean;
+  protocol?: number;
 }
 
 /** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all of them are told. */
@@ -56,6 +59,8 @@ export interface Chair {
   kept_for_you: boolean;
   hotseat: boolean;
   stand_in: string;
+  account: string;
+  lost: boolean;
   vote: "" | "bot" | "end";
 }
 
@@ -76,9 +81,12 @@ export interface TableInfo {
   locked: boolean;
   created: string;
   tempo: string;
+  rated: boolean;
+  quick: boolean;
   ended: boolean;
   reminded_by: string;
   waiting: number | null;
+  mention: number | null;
   places: number[][];
 }
 
@@ -117,6 +125,7 @@ export interface ChatLine {
   at: string;
   author: string;
   number: number;
+  apart: boolean;
 }
 
 /** What one version brought, as this browser may see it. `undone`: it took back the step before. */
@@ -227,6 +236,7 @@ export interface GameInfo {
   rules_version: number;
   tempi: string[];
   lesson: boolean;
+  figures: string;
 }
 
 /** Who this browser is. */
@@ -237,6 +247,7 @@ export interface Me {
   settings: Record<string, unknown>;
   mail: string;
   can_mail: boolean;
+  push_key: string;
 }
 
 /** The name this browser wants to be called. */
@@ -271,6 +282,29 @@ export interface SignIn {
   bring?: boolean;
 }
 
+/** What a device made or signed for us (the browser's PublicKeyCredential as JSON). */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  bring: boolean;
+}
+
+/** One of the passkeys of an account. */
+export interface PasskeyInfo {
+  created: string;
+}
+
+/** Whoever has a letter-box at this address has forgotten the password. */
+export interface ResetWish {
+  mail: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** With the link of that letter the account shall have another password; all devices are signed out. */
+export interface ResetPassword {
+  token: string;
+  wanted: string;
+}
+
 /** The account shall have another password; all other devices are signed out. */
 export interface NewPassword {
   password: string;
@@ -293,6 +327,19 @@ export interface MailWish {
   language: "cs" | "en" | "nl";
 }
 
+/** News shall be shown by this browser, also while no page is open (the browser's PushSubscription). */
+export interface PushWish {
+  endpoint: string;
+  key: string;
+  secret: string;
+  language: "cs" | "en" | "nl";
+}
+
+/** This browser shall show no more news. */
+export interface PushEnd {
+  endpoint: string;
+}
+
 /** What the link in a letter holds. */
 export interface MailToken {
   token: string;
@@ -312,13 +359,21 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   tempo?: string;
+  rated?: boolean;
+  first_game?: boolean;
 }
 
-/** Take a chair (any open one without `seat`); `colour` asks for a free colour. */
+/** Take a chair (any open one without `seat`); `colour` asks for a free colour. `move`: who has a chair already leaves it for this one, and keeps name and colour. */
 export interface Sit {
   name?: string;
   seat?: number | null;
   colour?: string;
+  move?: boolean;
+}
+
+/** A game with anybody: at a table where somebody waits, or at a new one. */
+export interface QuickMatch {
+  game: string;
 }
 
 /** Put this bot on an open chair; without a bot, the chair of one is free again. */
@@ -362,6 +417,64 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: ReplayStep[];
+}
+
+/** What a rated game was for one seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  rating: number;
+  provisional: boolean;
+  name: string;
+  bot: string;
+  games: number;
+}
+
+/** Somebody's best game. */
+export interface Best {
+  points: number;
+  table: string;
+  at: string;
+}
+
+/** What somebody has played of one game. */
+export interface GameHistory {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+  provisional: boolean;
+  curve: number[];
+  best: Best | null;
+  best_alone: Best | null;
+}
+
+/** Somebody with an account, as everybody may see them. */
+export interface Profile {
+  name: string;
+  since: string;
+  you: boolean;
+  tie: "" | "block" | "follow";
+  games: GameHistory[];
+}
+
+/** Follow this person, or block them: they cannot sit down where I play, and I do not read them. */
+export interface Tie {
+  kind: "" | "block" | "follow";
+}
+
+/** Somebody whom the reader follows, and where they can be found. */
+export interface Friend {
+  name: string;
+  table: string;
+  game: string;
+  status: "" | "open" | "playing";
 }
 
 /** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */

@@ -12,6 +12,8 @@ from tools import browser as browsers
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 DESK = {"width": 1280, "height": 800}
+# Without the service worker: it would fetch the whole shell once more for every visitor.
+USUAL = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
 PATIENCE = 15_000  # milliseconds; a condition that holds is noticed at once
 FAILED = pytest.StashKey[bool]()
 # Visitors need no explanations of questions, unless a test is about them.
@@ -53,7 +55,7 @@ def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Ite
     inside: list[Visitor] = []
 
     def come(name: str = "", house: House = house, **options: Any) -> Visitor:
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        settings = {**USUAL, **options}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(KNOWS_THE_GAMES)

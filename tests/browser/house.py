@@ -13,6 +13,7 @@ from typing import Any
 from uuid import uuid4
 
 from itsdangerous import URLSafeSerializer
+from msgspec.structs import replace
 
 import trianon
 from trianon.table import entries
@@ -37,11 +38,13 @@ class House:
         bot_pause: float = 0.0,
         client: str = "",
         away_seconds: float = Config.away_seconds,
+        options: Sequence[str] = (),
     ) -> None:
         self.data = DataDirectory(folder)
         self.url = "http://127.0.0.1:0"  # any free port, the same again after a restart
         self._bot_pause = bot_pause
         self._away_seconds = away_seconds
+        self._options = options
         self._client = client or os.environ.get(CLIENT, "")
         self._lives = 0
         self._process: subprocess.Popen[str] | None = None
@@ -54,6 +57,7 @@ class House:
         command = [sys.executable, "-m", "trianon.web", "--port", port, "--data", str(self.data.path)]
         command += ["--bot-pause", str(self._bot_pause), "--unlimited"]
         command += ["--away-seconds", str(self._away_seconds)]
+        command += self._options
         if self._client:
             command += ["--client", self._client]
         self._lives += 1
@@ -103,14 +107,20 @@ class House:
         options: dict[str, Any] | None = None,
         moves: Sequence[Played] = (),
         game: str = "kabale",
+        rated: bool = False,
     ) -> str:
-        """A running table with these people, dealt from the seed or laid out as `position` says; its id."""
+        """A running table with these people, dealt from the seed or laid out as `position` says; its id.
+
+        A rated one is open to all.
+        """
         table = uuid4().hex[:10]
         coloured = [
-            ChairState(place.kind, place.guest, place.name, place.bot, colour, place.hotseat)
+            replace(place, colour=colour)
             for place, colour in zip(places, palette(trianon.game(game)), strict=False)
         ]
-        first = Created(game, options or {"first": 0}, False, coloured[0].guest, coloured, entries.now())
+        first = Created(
+            game, options or {"first": 0}, rated, coloured[0].guest, coloured, entries.now(), rated=rated
+        )
         start = Started(seed, trianon.game(game).rules_version, entries.now(), position)
         seating = Seating.begin(table, first)
         seating.fold(start)

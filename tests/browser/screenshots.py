@@ -25,6 +25,8 @@ from trianon.table.live_game import LiveGame
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs" / "images"
+PUBLIC = ROOT / "client" / "public"
+GROUND = "#6a1824"  # of the sign
 NAMES = ("Ada", "Bruno", "Cleo", "Dario")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -157,6 +159,22 @@ def draw(house: House, browser: Browser, table: str, game: str, name: str, scree
         context.close()
 
 
+def draw_icons(browser: Browser) -> None:
+    """The sign of the house as devices want it; a maskable one may lose its margin."""
+    art = base64.b64encode((PUBLIC / "favicon.svg").read_bytes()).decode()
+    for name, size, part in (("icon-192", 192, 100), ("icon-512", 512, 100), ("icon-maskable", 512, 70)):
+        page = browser.new_page(viewport={"width": size, "height": size})
+        back = "transparent" if part == 100 else GROUND
+        page.set_content(
+            f'<body style="margin: 0; height: 100vh; display: grid; place-items: center; background: {back}">'
+            f'<img src="data:image/svg+xml;base64,{art}" style="width: {part}%">'
+        )
+        path = PUBLIC / f"{name}.png"
+        path.write_bytes(tighter(page.screenshot(omit_background=True)))
+        check(path, LARGEST_CARD)
+        page.close()
+
+
 def _visit(house: House, context: BrowserContext, guest: str) -> Visitor:
     context.add_cookies(cookies(house, guest, guest))
     return Visitor(house, context, guest, guest)
@@ -197,6 +215,7 @@ def main() -> None:
         house.open()
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         with closing(house), closing(browser):
+            draw_icons(browser)
             for scene in SCENES:
                 seed, moves = story(scene)
                 people = [person(guest, guest) for guest in NAMES]

@@ -87,6 +87,6 @@ def test_a_game_is_ended_by_agreement(visit: Visit, house: House) -> None:
     expect(bob.page.get_by_text("For ending the game: Ada. 2 votes decide.")).to_be_visible()
     bob.page.get_by_role("button", name="End the game").click()
     for visitor in (ada, bob):
-        result = visitor.page.get_by_role("region", name="The players ended the game.")
+        result = visitor.page.get_by_role("region", name="The game was ended early.")
         expect(result.get_by_role("link", name="Replay")).to_be_visible()
     check(bob.page)

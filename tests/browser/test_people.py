@@ -1,6 +1,7 @@
 """People with several devices: a guest moves by a code, an account signs in."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -13,6 +14,13 @@ from tests.browser.test_phone import fits
 
 PHONE = {"width": 390, "height": 844}
 PASSWORD = "correct horse"
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+}
 # The page believes to be in the background, and shows the last notice in its body.
 IN_THE_BACKGROUND = """
 window.Notification = class {
@@ -92,6 +100,38 @@ def test_a_guest_becomes_an_account_and_signs_in_on_a_phone(visit: Visit, house:
     dialog.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_role("heading", name="Create an account")).to_be_visible()
     expect(Table(bob).open(table).players).not_to_contain_text(re.compile("Ada"))
+
+
+def test_a_passkey_signs_in_without_a_password(visit: Visit, tmp_path: Path) -> None:
+    """On a site with a name: made in the account, good on the same device after signing out, then removed."""
+    house = House(tmp_path / "data", options=("--site", "https://games.example.org"))
+    house.open()
+    house.url = house.url.replace("127.0.0.1", "localhost")
+    ada = visit("Ada", house=house)
+    ada.expects_in_console("403")
+    page = ada.go("/me")
+    tools = ada.context.new_cdp_session(page)
+    tools.send("WebAuthn.enable")
+    tools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    page.get_by_label("Name", exact=True).fill("Ada of the tower")
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_role("button", name="Create a passkey").click()
+    expect(page.get_by_text("You have 1 passkey.")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="I have an account").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_role("heading", name="Trianon", level=1)).to_be_visible()
+    page = ada.go("/me")
+    expect(page.get_by_text("You are signed in as Ada of the tower.")).to_be_visible()
+    page.get_by_role("button", name="Remove all passkeys").click()
+    expect(page.get_by_text("You have none yet.")).to_be_visible()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="I have an account").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("This passkey is not known here")
+    house.close()
 
 
 def test_what_is_kept_is_told(visit: Visit) -> None:

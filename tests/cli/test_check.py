@@ -38,8 +38,8 @@ def test_reports_are_shown_newest_first(tmp_path: Path) -> None:
 
     asyncio.run(reported())
     assert trianon("reports", "--data", str(tmp_path)).splitlines() == [
-        "1970-01-01T00:01+00:00  table abcd  Eve: two",
-        "1970-01-01T00:00+00:00  table abcd  Eve: one",
+        "1970-01-01T00:01+00:00  table abcd  Eve  guest eve: two",
+        "1970-01-01T00:00+00:00  table abcd  Eve  guest eve: one",
     ]
 
 

@@ -83,6 +83,21 @@ async def test_waiting_for_a_worker_is_not_thinking(
     workers.close()
 
 
+async def test_a_guest_with_many_tables_holds_up_nobody() -> None:
+    """One question of another guest, asked last, waits for a few of them and not for all."""
+    workers = BotProcesses(1)
+    answered: list[str] = []
+
+    async def ask(guest: str) -> None:
+        await workers.choose("random", a_world(), OPTIONS, guest)
+        answered.append(guest)
+
+    await asyncio.gather(*(ask("mallory") for _ in range(12)), ask("ann"))
+    workers.close()
+    assert len(answered) == 13
+    assert answered.index("ann") < 4
+
+
 async def test_a_lost_request_is_asked_again(
     odd: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:

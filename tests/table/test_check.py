@@ -1,7 +1,10 @@
 """A damaged database: it is noticed at the start, told in full by a command, the readable is saved."""
 
+import asyncio
+import json
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ import pytest
 from tests.table.support import Window, asked, lobby, options, wish
 from trianon.table.bot_workers import BotsInline
 from trianon.table.check import Finding, check
+from trianon.table.entries import Said, write
 from trianon.table.lobby import Lobby
 from trianon.table.storage import StorageError
 from trianon.table.storage.sql import SqlStore, file_url, prepare
@@ -17,6 +21,7 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 40
 PAGE = 4096
+LEAF = 10  # the first byte of a page of entries that holds no way to others
 
 
 async def played(path: Path, tables: int = TABLES) -> dict[str, list[str]]:
@@ -44,6 +49,16 @@ def damage(path: Path, pages: int) -> None:
         for page in noise.sample(range(size // 3, size), pages):
             file.seek(page * PAGE)
             file.write(noise.randbytes(PAGE))
+
+
+def spoil(path: Path, bodies: list[str]) -> None:
+    """Noise in the place of the page where these entries stand; of two neighbours one is on a leaf."""
+    stored = path.read_bytes()
+    pages = [stored.index(body.encode()) // PAGE * PAGE for body in bodies]
+    page = next(page for page in pages if stored[page] == LEAF)
+    with path.open("r+b") as file:
+        file.seek(page)
+        file.write(random.Random(4).randbytes(PAGE))
 
 
 async def test_a_whole_database_is_fine(tmp_path: Path) -> None:
@@ -86,6 +101,32 @@ async def test_every_table_that_can_be_read_is_saved(tmp_path: Path, pages: int)
     prepare(file_url(tmp_path / "saved.sqlite"))
 
 
+async def test_noise_in_the_middle_costs_what_stands_there(tmp_path: Path) -> None:
+    """Long logs, and a list of tables that is gone: one has lost its end, one its beginning, one nothing."""
+    path = tmp_path / "test.sqlite"
+    logs = await played(path, 3)
+    cut, headless, whole = sorted(logs)
+    with closing(sqlite3.connect(path)) as database:
+        for table, log in logs.items():
+            for seq in range(len(log), 150):
+                log += write([Said("eve", "Eve", None, f"{table} line {seq}.", str(seq), 0)])
+                database.execute("insert into entries values (?, ?, ?)", (table, seq, log[-1]))
+        database.execute("delete from tables")
+        database.commit()
+        database.execute("vacuum")
+    spoil(path, logs[headless][:2])
+    spoil(path, logs[cut][100:102])
+    store = SqlStore.in_file(tmp_path / "saved.sqlite")
+    report = await check(file_url(path), store)
+    assert {found.table for found in report.findings} == {cut, headless}
+    assert await store.load(whole) == logs[whole]
+    assert len(await store.load(headless) or []) < 2
+    saved = await store.load(cut) or []
+    assert 50 < len(saved) < 102
+    assert saved == logs[cut][: len(saved)]
+    await store.close()
+
+
 async def test_entries_that_make_no_sense_are_named(tmp_path: Path) -> None:
     """The file is whole, but what stands in it cannot be."""
     logs = await played(tmp_path / "test.sqlite", 5)
@@ -110,3 +151,22 @@ async def test_entries_that_make_no_sense_are_named(tmp_path: Path) -> None:
     assert report.findings[0] == Finding(gap, 3, "entry 3 is missing")
     assert report.findings[3].reason == "its log is missing"
     assert whole not in str(report.findings)
+
+
+async def test_a_finished_game_must_replay_to_the_result_that_its_players_saw(tmp_path: Path) -> None:
+    path = tmp_path / "test.sqlite"
+    store = SqlStore.in_file(path)
+    house = Lobby(store, BotsInline())
+    table = await house.create("ann", "Ann", wish("random", "random"))
+    match = await house.match(table.id)
+    while match.seating.status != "over":
+        await asyncio.sleep(0)
+    await store.close()
+    assert (await check(file_url(path))).is_fine
+    told = json.loads(match.seating.row().summary)
+    told["ranking"].reverse()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("update tables set summary = ?", (json.dumps(told),))
+        database.commit()
+    [found] = (await check(file_url(path))).findings
+    assert found.reason == "it replays to another result than its players saw"

@@ -2,14 +2,17 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
-from tests.table.support import Window, lobby, settle, wish
+from tests.table.support import Window, asked, lobby, options, settle, wish
 from tests.table.test_lobby import refused
 from trianon.table.bot_tables import BotTableLimits
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import LONGEST_LIST, MOST_OF_ONE_HOST, Lobby
+from trianon.table.match import BEHIND_SECONDS
 from trianon.table.messages import SeatBot, Sit
+from trianon.table.seating import Seating
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +67,7 @@ async def test_tables_that_never_began_expire() -> None:
     looked_at = await house.create("bob", "Bob", wish("me", "open"))
     window = Window(await house.match(looked_at.id), "bob")
     await window.hello()
-    house.sweep()
+    await house.sweep()
     await house.expire()
     assert len(await house.tables("ann")) == 3
     late = Lobby(store, BotsInline(), open_days=-1)
@@ -158,3 +161,40 @@ async def test_people_who_leave_are_not_at_home_in_lists() -> None:
     await house.leave(table.id, "bob")
     assert await house._store.list_own("bob", ["open"], 9) == []
     assert [row.id for row in await house._store.list_own("ann", ["open"], 9)] == [table.id]
+
+
+async def test_who_is_asked_is_written_when_a_table_leaves_the_memory_or_is_called() -> None:
+    """Not at every step: lists read the memory. After a kill such tables are found by their alarm."""
+    store = MemoryStore()
+    house = Lobby(store, BotsInline(), idle_seconds=0)
+    table = await house.create("ann", "Ann", wish("me", "hotseat", first=0))
+
+    async def noted() -> int | None:
+        [row] = await store.list_own("ann", ["playing"], 9)
+        return msgspec.json.decode(row.summary, type=Seating).asked
+
+    async def play() -> Window:
+        """Until the row is behind."""
+        window = Window(await house.match(table.id), "ann")
+        await window.hello()
+        while not window.match.is_behind:
+            await window.move(asked(window.match), options(window.match)[0])
+        return window
+
+    window = await play()
+    seat = asked(window.match)
+    assert await noted() == 1 - seat
+    [info] = await house.running("ann")
+    assert info.waiting == seat
+    await window.match.part(window.client)
+    await settle()
+    await house.sweep()
+    assert await noted() == seat
+
+    seat = asked((await play()).match)
+    assert await noted() == 1 - seat
+    after_a_kill = Lobby(store, BotsInline())
+    await after_a_kill.call_tables(BEHIND_SECONDS)
+    assert await noted() == seat
+    after_a_kill.close()
+    house.close()

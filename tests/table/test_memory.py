@@ -61,7 +61,7 @@ async def test_a_forgotten_table_is_gone(chairs: tuple[str, ...]) -> None:
     seen = await visited(house, *chairs)
     for _ in range(200):
         await asyncio.sleep(0)
-    house.sweep()
+    await house.sweep()
     await settle()
     assert seen() is None
 
@@ -74,7 +74,7 @@ async def test_memory_stays_flat_however_many_tables_come_and_go() -> None:
         for _ in range(10):
             await visited(house, "me", "random", "open")
             await visited(house, "me", "random", "hotseat")
-        house.sweep()
+        await house.sweep()
         await settle()
         counts.append(len(gc.get_objects()))
     assert counts[-1] - counts[1] < 10 * 40

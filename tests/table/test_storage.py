@@ -3,18 +3,33 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, event
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import URL, create_engine, event, text
 
-from tests.table.postgres import running_postgres
-from trianon.table.storage import Account, Conflict, Report, Status, StorageError, Store, TableRow
+from trianon.table.ratings import START
+from trianon.table.storage import (
+    Account,
+    Conflict,
+    Ending,
+    Finish,
+    Passkey,
+    Report,
+    Status,
+    StorageError,
+    Store,
+    Subscription,
+    TableRow,
+)
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.migrate import migrate
+from trianon.table.storage.schema import metadata
 from trianon.table.storage.sql import SqlStore, _Job, file_url, read_reports
 
 pytestmark = pytest.mark.anyio
@@ -22,12 +37,6 @@ pytestmark = pytest.mark.anyio
 
 def row(table: str, created: int = 1, listed: bool = True, status: Status = "open") -> TableRow:
     return TableRow(id=table, game="kabale", status=status, listed=listed, created=created, summary="{}")
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -40,7 +49,10 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     else:
         made = SqlStore(request.getfixturevalue("postgres"))
         with made._writing.begin() as connection:
-            connection.exec_driver_sql("truncate entries, tables, people, reports, lives, accounts")
+            connection.exec_driver_sql(
+                "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys, "
+                "processes, leases, ratings, results, ties"
+            )
     yield made
     await made.close()
 
@@ -185,6 +197,37 @@ async def test_an_account_is_found_by_guest_and_by_name(store: Store) -> None:
     assert await store.account_called("nobody") is None
 
 
+async def test_passkeys_belong_to_a_guest(store: Store) -> None:
+    old, new, other = (
+        Passkey(f"id{n}", guest, "key", 0, n) for n, guest in ((1, "ann"), (2, "ann"), (3, "bob"))
+    )
+    for one in (new, old, other):
+        await store.put_passkey(one)
+    used = msgspec.structs.replace(new, count=7)
+    await store.put_passkey(used)
+    assert await store.list_passkeys("ann") == [old, used]
+    assert await store.passkey("id3") == other
+    await store.remove_passkeys("bob")
+    await store.forget_guest("ann")
+    assert [await store.passkey(one.id) for one in (old, new, other)] == [None, None, None]
+
+
+async def test_a_browser_shows_the_news_of_one_guest(store: Store) -> None:
+    old, new, other = (
+        Subscription(f"https://push.example.org/{n}", guest, "key", "secret", "en", n)
+        for n, guest in ((1, "ann"), (2, "ann"), (3, "bob"))
+    )
+    for one in (new, old, other):
+        await store.put_subscription(one)
+    assert await store.list_subscriptions("ann") == [old, new]
+    moved = msgspec.structs.replace(old, guest="bob")
+    await store.put_subscription(moved)
+    assert await store.list_subscriptions() == [moved, new, other]
+    await store.remove_subscriptions([moved.endpoint, "https://nowhere.example.org"])
+    await store.forget_guest("ann")
+    assert await store.list_subscriptions() == [other]
+
+
 async def test_a_log_that_names_a_guest_is_found_and_rewritten(store: Store) -> None:
     await store.create_table(row("a"), ['{"guest":"a_b"}', "x", '{"guest":"a_b","text":"hello"}'])
     await store.create_table(row("b"), ['{"guest":"axb"}', '{"guest":"a_bc"}'])
@@ -253,10 +296,9 @@ async def test_lists_are_read_by_index_however_many_tables_there_are(tmp_path: P
     await store.close()
 
 
-async def test_a_database_of_the_first_version_is_brought_along(tmp_path: Path) -> None:
+async def test_a_database_of_the_first_version_is_brought_along(empty_database: URL) -> None:
     """People find their tables, and running tables with bots are looked at after the next start."""
-    path = tmp_path / "test.sqlite"
-    engine = create_engine(file_url(path))
+    engine = create_engine(empty_database)
     migrate(engine, "0001")
     chairs = {
         "person": {"kind": "person", "guest": "ann", "name": "Ann"},
@@ -270,14 +312,18 @@ async def test_a_database_of_the_first_version_is_brought_along(tmp_path: Path) 
     with engine.begin() as connection:
         for id, status, *kinds in rows:
             summary = json.dumps({"places": [chairs[kind] for kind in kinds]})
-            connection.exec_driver_sql(
-                "insert into tables values (?, 'kabale', ?, 1, 1, ?)", (id, status, summary)
+            connection.execute(
+                text("insert into tables values (:id, 'kabale', :status, :listed, 1, :summary)"),
+                {"id": id, "status": status, "listed": True, "summary": summary},
             )
-    engine.dispose()
-    store = SqlStore.in_file(path)
+    store = SqlStore(empty_database)
     assert await store.list_bot_asked() == ["a"]
     assert [found.id for found in await store.list_own("ann", ["open", "playing"], 9)] == ["c", "b", "a"]
     await store.close()
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection)
+        assert compare_metadata(found, metadata) == []  # as the code says, and nothing else
+    engine.dispose()
 
 
 async def test_a_row_follows_its_table(store: Store) -> None:
@@ -291,6 +337,41 @@ async def test_words_of_every_language_survive(store: Store) -> None:
     text = 'čarodějnice "mág" \\ 🂡 \n\x7f'
     await store.create_table(row("a"), [text])
     assert await store.load("a") == [text]
+
+
+async def test_a_finished_game_counts_once(store: Store) -> None:
+    """However often its row is written; two that end in one commit count one after the other."""
+    await store.add_account(Account("ann", "Ann", "ann", "hash", 1))
+    finishes = (Finish("ann", place=1, points=9), Finish("bob", place=2, points=5))
+    over = [
+        msgspec.structs.replace(row(table, status="over"), ending=Ending(at, True, finishes))
+        for at, table in enumerate("ab")
+    ]
+    for table in "ab":
+        await store.create_table(row(table, status="playing"), ["zero"])
+    await asyncio.gather(*(store.append(one.id, 1, ["last"], one) for one in over))
+    await store.append("a", 2, ["more"], over[0])
+    [rating] = await store.ratings_of("ann")
+    first, second = await store.results_of("ann")
+    assert (first.table, first.place, first.points, first.seats, first.before) == ("a", 1, 9, 2, START)
+    assert (second.before, second.after, rating.games) == (first.after, rating.points, 2)
+    assert [result.guest for result in await store.results_at("a")] == ["ann", "bob"]
+    assert await store.leaders("kabale", 9) == [("Ann", rating)], "who has no account is not shown"
+    await store.forget_guest("ann")
+    assert await store.leaders("kabale", 9) == []
+    assert await store.ratings_of("ann") == [rating], "those whom she plays at the moment need it"
+
+
+async def test_whom_somebody_follows_or_blocks(store: Store) -> None:
+    for other in ("bob", "eve"):
+        await store.tie("ann", other, "follow")
+    for other in ("eve", "dan"):
+        await store.tie("ann", other, "block")
+    await store.tie("ann", "dan", None)
+    assert await store.ties_of("ann") == {"bob": "follow", "eve": "block"}
+    assert (await store.blockers_of("eve"), await store.blockers_of("bob")) == ({"ann"}, set())
+    await store.forget_guest("ann")
+    assert (await store.ties_of("ann"), await store.blockers_of("eve")) == ({}, set())
 
 
 async def test_a_reopened_database_has_everything(tmp_path: Path) -> None:

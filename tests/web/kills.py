@@ -1,16 +1,34 @@
 """Killing a server in the middle of play, again and again, and holding it to what it acknowledged."""
 
 import asyncio
-from collections.abc import Callable
+import random
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.web.support import QUICK, Browser, ServerProcess, answer, hello, play_on, receive
+from tests.web.house import LEASE_SECONDS, House
+from tests.web.support import (
+    PATIENCE,
+    QUICK,
+    Browser,
+    Doc,
+    ServerProcess,
+    answer,
+    hello,
+    move,
+    play_on,
+    receive,
+    send,
+)
 
 MOVES = 60  # acknowledged between two kills
+LOSSES = (WebSocketException, OSError, httpx.HTTPError)
+
+Told = Callable[[int, int], None]  # which fault, and how many moves so far
+Fault = Callable[[House, random.Random], Awaitable[None]]
 
 
 class Player:
@@ -36,7 +54,7 @@ class Player:
                     await self.sit_down()
                 await self._play()
                 self.table = ""  # that game is over
-        except (WebSocketException, OSError, httpx.HTTPError):
+        except LOSSES:
             return
 
     async def _play(self) -> None:
@@ -68,9 +86,128 @@ class Player:
             assert not to_the_end or last["view"]["over"]
 
 
-async def kill_under_load(
-    data: Path, tables: int, kills: int, told: Callable[[int, int], None] | None = None
-) -> int:
+class Wanderer(Player):
+    """A player of a house of several processes: every loss of connection leads to another of them.
+
+    What was not answered is said again under the same id, and has happened once in the end.
+    """
+
+    def __init__(self, addresses: Callable[[], list[str]], luck: random.Random) -> None:
+        self._addresses = addresses
+        self._luck = luck
+        super().__init__(luck.choice(addresses()))
+        self._unanswered: Doc | None = None
+
+    async def wander(self, until: asyncio.Event) -> None:
+        """Play until told to stop, whatever happens; AssertionError for a broken promise."""
+        while not until.is_set():
+            try:
+                if not self.table:
+                    await self.sit_down()
+                await self._play()
+                self.table = ""
+            except LOSSES:
+                self.browser.address = self._luck.choice(self._addresses())
+                await asyncio.sleep(0.05)
+
+    async def sit_down(self) -> None:
+        chairs = [{"kind": "me"}, {"kind": "hotseat"}]
+        wish = {"game": "kabale", "chairs": chairs, "options": {}}
+        reply = await self.browser.http.post(f"{self.browser.address}/api/tables", json=wish)
+        if reply.status_code != 201:
+            assert reply.status_code == 503, reply.text
+            raise ConnectionError
+        self.table, self.acknowledged, self.positions = reply.json()["id"], 0, {}
+
+    async def _play(self) -> None:
+        async with self.browser.socket(self.table) as socket:
+            message = await hello(socket, have=self.acknowledged)
+            self.check(message["version"], message["view"]["columns"])
+            while self._unanswered is not None or message["waiting"] is not None:
+                if self._unanswered is None:
+                    self._unanswered = move(message, choice=message["version"])
+                await send(socket, **self._unanswered)
+                reply = await receive(socket, "accepted", "problem")
+                if reply["type"] == "problem":
+                    assert reply["code"] == "unavailable", (self.table, reply)
+                    raise ConnectionError
+                self.acknowledged += 1
+                assert reply["version"] == self.acknowledged, (self.table, reply, self.acknowledged)
+                self._unanswered = None
+                self.moves += 1
+                while message["version"] < self.acknowledged:
+                    message = await receive(socket, "update", "welcome")
+                self.positions[message["version"]] = message["view"].get("columns")
+
+
+async def befall(house: House, tables: int, faults: Sequence[Fault], told: Told | None = None) -> int:
+    """Play at so many tables of a house while one fault after the other befalls it; how many moves were made.
+
+    AssertionError when an acknowledged move is lost, doubled or another, or a table does not go on.
+    """
+    luck = random.Random(len(faults))
+    stop = asyncio.Event()
+    players = [Wanderer(lambda: house.addresses, luck) for _ in range(tables)]
+    async with AsyncExitStack() as stack:
+        for player in players:
+            await stack.enter_async_context(player.browser)
+        playing = [asyncio.create_task(player.wander(stop)) for player in players]
+        try:
+            for number, fault in enumerate(faults, 1):
+                await _each_moves(players, playing)
+                await fault(house, luck)
+                if told is not None:
+                    told(number, sum(player.moves for player in players))
+            await _each_moves(players, playing)
+        finally:
+            stop.set()
+            for task in playing:
+                task.cancel()
+            ended = await asyncio.gather(*playing, return_exceptions=True)
+        for result in ended:
+            if isinstance(result, Exception):
+                raise result
+    return sum(player.moves for player in players)
+
+
+async def _each_moves(players: Sequence[Player], playing: "Sequence[asyncio.Task[None]]") -> None:
+    """Every table goes on, whichever process has it now."""
+    before = [player.moves for player in players]
+    async with asyncio.timeout(PATIENCE):
+        while any(player.moves <= moves for player, moves in zip(players, before, strict=True)):
+            await asyncio.sleep(0.01)
+            for task in playing:
+                if task.done():
+                    task.result()
+
+
+async def kill_one(house: House, luck: random.Random) -> None:
+    """And start it again, when the others have taken over or before."""
+    place = luck.randrange(len(house.processes))
+    await asyncio.to_thread(house.kill, place)
+    await asyncio.to_thread(house.start_again, place)
+
+
+async def pause_one(house: House, luck: random.Random) -> None:
+    """For longer than its lease; then it goes on as if nothing had happened."""
+    place = luck.randrange(len(house.processes))
+    house.pause(place)
+    await asyncio.sleep(LEASE_SECONDS * 1.5)
+    house.wake(place)
+
+
+async def restart_broker(house: House, luck: random.Random) -> None:
+    await asyncio.to_thread(house.restart_broker)
+
+
+async def cut_database(house: House, luck: random.Random) -> None:
+    await asyncio.to_thread(house.cut_database)
+
+
+FAULTS: Sequence[Fault] = (kill_one, pause_one, restart_broker, cut_database)
+
+
+async def kill_under_load(data: Path, tables: int, kills: int, told: Told | None = None) -> int:
     """Play at so many tables and kill the server so many times; how many moves were acknowledged.
 
     AssertionError when one of them is lost, doubled or another; `told` hears of every kill.

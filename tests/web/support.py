@@ -23,9 +23,12 @@ ROOT = Path(__file__).resolve().parents[2]
 class ServerProcess:
     """`python -m trianon.web` with a data directory of its own."""
 
-    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *options: str, port: int = 0, descriptors: int = 0) -> None:
+        """`descriptors` is how many files and connections the system allows it, if not as usual."""
         self.log = data.with_suffix(".log")
         command = [sys.executable, "-m", "trianon.web", "--data", str(data), "--port", str(port), *options]
+        if descriptors:
+            command = ["sh", "-c", f'ulimit -n {descriptors} && exec "$0" "$@"', *command]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -139,17 +142,21 @@ async def hello(socket: ClientConnection, have: int = -1) -> Doc:
     return await receive(socket, "welcome")
 
 
+def move(message: Doc, choice: int = 0, id: str = "") -> Doc:
+    """An answer to the question in a welcome or update."""
+    question = message["question"]
+    return {
+        "type": "move",
+        "id": id or f"v{message['version']}",
+        "version": message["version"],
+        "seat": question["seat"],
+        "action": question["options"][choice % len(question["options"])]["text"],
+    }
+
+
 async def answer(socket: ClientConnection, message: Doc, choice: int = 0, id: str = "") -> None:
     """Answer the question in a welcome or update."""
-    question = message["question"]
-    await send(
-        socket,
-        type="move",
-        id=id or f"v{message['version']}",
-        version=message["version"],
-        seat=question["seat"],
-        action=question["options"][choice % len(question["options"])]["text"],
-    )
+    await send(socket, **move(message, choice, id))
 
 
 async def play_on(socket: ClientConnection, message: Doc, until: int | None = None) -> Doc:

@@ -175,3 +175,23 @@ async def test_lessons_are_served_and_kept(ann: Browser) -> None:
     assert (again.status_code, again.content) == (304, b"")
     unknown = await ann.http.get("/api/lessons/chess")
     assert (unknown.status_code, unknown.json()["code"]) == (404, "not_found")
+
+
+async def test_the_first_game_after_a_lesson_is_short_and_a_record_like_any_other(ann: Browser) -> None:
+    """It begins in the lesson's position, comes to its end, and replays; it has no other size or options."""
+    chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "kabale", "chairs": chairs, "first_game": True}
+    table = (await ann.post("/api/tables", body, 201))["id"]
+    async with ann.socket(table) as socket:
+        await play_on(socket, await hello(socket))
+    record = trianon.Record.from_json(await ann.get(f"/api/tables/{table}/record"))
+    assert record.start is not None
+    assert record.start["round"] == 5
+    assert trianon.game("kabale").replay(record).outcome is not None
+    for change in (
+        {"options": {"first": 0}},
+        {"chairs": [*chairs, chairs[1]]},
+        {"game": "chess"},
+    ):
+        refused = await ann.http.post("/api/tables", json={**body, **change})
+        assert refused.json()["code"] in ("bad_option", "not_found")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bench.attack.wire import Wire, frame, request
-from tests.web.support import Browser, ServerProcess, answer, hello, receive, send, server
+from tests.web.support import QUICK, Browser, ServerProcess, answer, hello, receive, send, server
 from trianon.web.config import Limits
 from trianon.web.protocol import LARGEST_HEAD
 
@@ -151,6 +151,26 @@ async def test_one_address_cannot_take_all_connections(guarded: ServerProcess) -
         wires = [stack.enter_context(Wire(guarded.port)) for _ in range(most + 50)]
         assert status(wires[-1].read()) == 503
         await can_play(guarded)
+
+
+async def test_descriptors_are_left_for_playing_when_all_connections_are_taken(tmp_path: Path) -> None:
+    """Whoever comes too late hears so at once; who is there plays on, with bots and a store."""
+    house = ServerProcess(tmp_path, *QUICK, descriptors=200)
+    try:
+        async with Browser(house.address) as ann:
+            table = await table_of(ann)
+            async with ann.socket(table) as socket:
+                asked = await hello(socket)
+                with ExitStack() as stack:
+                    wires = [stack.enter_context(Wire(house.port)) for _ in range(250)]
+                    assert status(wires[-1].read()) == 503
+                    await answer(socket, asked)
+                    assert (await receive(socket, "accepted", "problem"))["type"] == "accepted"
+                    assert (await ann.new_table("me", "random"))["id"] != table
+        await can_play(house)
+    finally:
+        house.stop()
+    assert house.log.read_text() == ""
 
 
 async def test_one_guest_cannot_take_all_places_at_a_table(guarded: ServerProcess) -> None:

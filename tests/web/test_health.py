@@ -28,6 +28,8 @@ async def test_bots_that_died_and_a_store_that_fails_are_named(
             worker.kill()
             worker.join()
         assert await services.health() == {"ok": False, "store": True, "bots": False}
+        assert await services.readiness() == {"ok": True, "store": True}
         with closing(sqlite3.connect(tmp_path / "trianon.sqlite")) as database:
             database.execute("DROP TABLE tables")
         assert await services.health() == {"ok": False, "store": False, "bots": False}
+        assert await services.readiness() == {"ok": False, "store": False}

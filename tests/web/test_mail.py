@@ -107,6 +107,34 @@ async def test_news_come_in_one_letter_and_one_click_stops_them(
             assert len(kept.letters) == 2
 
 
+async def test_a_forgotten_password_is_replaced_by_a_letter(
+    tmp_path: Path, box: tuple[LetterBox, str]
+) -> None:
+    """The answer is the same for every address; the link is good once, and signs out everywhere else."""
+    kept, url = box
+    with server(tmp_path, *mailing(url)) as house:
+        async with Browser(house.address) as ann, Browser(house.address) as phone:
+            await subscribed(ann, kept)
+            ask = {"mail": "ANN@example.org", "language": "nl"}
+            known = await phone.post("/api/me/forgotten", ask)
+            unknown = await phone.post("/api/me/forgotten", {**ask, "mail": "bob@example.org"})
+            assert known == unknown
+            letter = await kept.next(1)
+            assert (letter["To"], letter["Subject"]) == ("ann@example.org", "Trianon: een nieuw wachtwoord")
+            found = re.search(r"https://games\.example\.org/reset#(\S+)", letter.get_content())
+            assert found is not None
+            wish = {"token": found[1], "wanted": "battery staple"}
+            weak = await phone.post("/api/me/reset", {**wish, "wanted": "ann"}, 422)
+            forged = await phone.post("/api/me/reset", {**wish, "token": found[1] + "x"}, 403)
+            assert (weak["code"], forged["code"]) == ("weak_password", "bad_code")
+            me = await phone.post("/api/me/reset", wish)
+            assert (me["name"], me["account"]) == ("Ann", True)
+            assert (await ann.get("/api/me"))["account"] is False, "signed out"
+            assert (await ann.post("/api/me/reset", wish, 403))["code"] == "bad_code"
+            await ann.post("/api/me/sign-in", {"name": "Ann", "password": "battery staple"})
+            assert len(kept.letters) == 2
+
+
 async def test_forged_links_and_wrong_addresses_are_refused(
     tmp_path: Path, box: tuple[LetterBox, str]
 ) -> None:

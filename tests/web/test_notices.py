@@ -1,16 +1,19 @@
-"""What is told by e-mail, and when: news that stay news, all in one letter, never to whoever is there."""
+"""Who is told what, and when: news that stay news, all in one letter, never to whoever is there."""
 
 from email.message import EmailMessage
 
 import pytest
 
-from tests.table.support import Window, asked, is_over, lobby, options, wish
+from tests.table.support import Window, asked, is_over, options, wish
+from trianon.table.attendance import Patience
+from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import Lobby
 from trianon.table.messages import Sit
 from trianon.table.storage import Account
 from trianon.table.storage.memory import MemoryStore
 from trianon.web.letters import Letters
-from trianon.web.notices import PAUSE, Notices
+from trianon.web.notices import LETTER_PAUSE as PAUSE
+from trianon.web.notices import ByLetter, Notices
 from trianon.web.post import MailServer, Post
 
 pytestmark = pytest.mark.anyio
@@ -35,11 +38,12 @@ class House:
 
     def __init__(self) -> None:
         self.store = MemoryStore()
-        self.lobby: Lobby = lobby(self.store)
+        self.lobby = Lobby(self.store, BotsInline(), patience=Patience(away_seconds=0))
         self.shelf = Shelf()
         self.now = 0.0
         letters = Letters(["key"], "https://games.example.org", "games@example.org")
-        self.notices = Notices(self.store, self.lobby, letters, self.shelf, PATIENCE, lambda: self.now)
+        by_letter = ByLetter(self.store, letters, self.shelf, PATIENCE)
+        self.notices = Notices(self.lobby, [by_letter], lambda: self.now)
 
     async def after(self, seconds: float) -> list[str]:
         """The letters that are sent after so long."""
@@ -116,3 +120,25 @@ async def test_the_end_of_a_game_is_told(house: House) -> None:
         await play(house, table, ("bob", "ann")[asked(match)])
     [letter] = await house.after(PATIENCE)
     assert "Hra skončila: Kabale & Hiebe (Bob)" in letter
+
+
+async def test_a_reminder_and_a_mention_are_told(house: House) -> None:
+    """A turn that was told is told once more when somebody reminds of it; each mention once."""
+    table = await house.table()
+    await play(house, table, "bob")
+    [turn] = await house.after(PATIENCE)
+    assert "Jste na tahu" in turn
+    match = await house.lobby.match(table)
+    await match.remind("bob")
+    window = Window(match, "bob")
+    await window.hello()
+    await window.say("where are you, @ANN?")
+    await window.say("mail ann@annex.org, or @Anna")
+    [told] = await house.after(PAUSE)
+    assert "Čeká na vás Bob: Kabale & Hiebe (Bob)" in told
+    assert "Někdo vás zmínil: Kabale & Hiebe (Bob)" in told
+    assert await house.after(PAUSE) == []
+    await window.say("@Ann: still there?")
+    [again] = await house.after(PAUSE)
+    assert "Někdo vás zmínil" in again
+    assert "Čeká na vás" not in again

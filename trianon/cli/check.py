@@ -7,6 +7,7 @@ from pathlib import Path
 import typer
 from rich.console import Console
 from rich.progress import Progress
+from sqlalchemy import URL
 
 from trianon.kernel.errors import TrianonError
 from trianon.table.check import Report, check
@@ -17,7 +18,7 @@ from trianon.table.storage.sql import SqlStore, file_url, read_reports
 
 def check_database(data: Path, database: str, salvage: Path | None) -> None:
     """Read everything and tell; exit code 1 when something is wrong."""
-    url = database or file_url(_existing(data))
+    url = database_of(data, database)
     if salvage is not None and salvage.exists():
         raise TrianonError(f"{salvage} exists already; name a new file")
 
@@ -50,16 +51,25 @@ def check_database(data: Path, database: str, salvage: Path | None) -> None:
 def show_reports(data: Path, database: str, limit: int) -> None:
     """The newest lines of chat that people reported."""
     try:
-        found = read_reports(database or file_url(_existing(data)), limit)
+        found = read_reports(database_of(data, database), limit)
     except StorageError as error:
         raise TrianonError(str(error)) from error
     for report in found:
-        at = datetime.fromtimestamp(report.at / 1000, UTC).isoformat(timespec="minutes")
-        typer.echo(f"{at}  table {report.table}  {report.name}: {report.text}")
+        typer.echo(
+            f"{moment(report.at)}  table {report.table}  {report.name}  guest {report.author}: {report.text}"
+        )
 
 
-def _existing(data: Path) -> Path:
+def moment(at: int) -> str:
+    """Milliseconds since 1970, for people."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="minutes")
+
+
+def database_of(data: Path, database: str) -> str | URL:
+    """The address of the database; TrianonError when there is none in the data directory."""
+    if database:
+        return database
     file = DataDirectory(data).database
     if not file.exists():
         raise TrianonError(f"there is no database in {data}; --data names another directory")
-    return file
+    return file_url(file)

@@ -89,6 +89,14 @@ Ray = Annotated[
     str,
     typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local: one on this machine."),
 ]
+Figures = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--figures",
+        metavar="GAME=FILE",
+        help="Play this game with corrected figures, see: trianon figures. Of several, the last counts.",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
@@ -115,15 +123,21 @@ def serve(
         typer.Option(metavar="NAME=COMMAND", help="A program that plays, see docs/writing-a-bot.md."),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
+    ] = 1,
+    figures: Figures = None,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
     from trianon.bots import outside
+    from trianon.cli.settings import use_figures
     from trianon.web.server import serve as open_house
 
+    use_figures(figures or [])
     for one in bot or []:
         name, _, command = one.partition("=")
         outside.add_program(name, command)
-    open_house(host, port, data or _data_directory(), bot_pause, open_browser)
+    open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
 @cli.command()
@@ -164,11 +178,57 @@ def check(
     salvage: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save every table that can be read in this new file.")
     ] = None,
+    figures: Figures = None,
 ) -> None:
     """Read every game that is kept and tell what is damaged; the server may run meanwhile."""
     from trianon.cli.check import check_database
+    from trianon.cli.settings import use_figures
 
+    use_figures(figures or [])
     check_database(data or _data_directory(), database, salvage)
+
+
+Sample = Annotated[int, typer.Option(min=0, help="Replay so many of its games; 0: all.")]
+
+
+@cli.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file; it is secret.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Save everything a server keeps in one file and replay a sample of it; the server may run meanwhile."""
+    from trianon.cli.backup import write_backup
+
+    write_backup(data or _data_directory(), database, file, sample, force)
+
+
+@cli.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `trianon backup` wrote.")],
+    data: Data = None,
+    database: Database = "",
+    sample: Sample = 100,
+    force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
+) -> None:
+    """Put a backup in place, from SQLite or PostgreSQL into either; the server must not run."""
+    from trianon.cli.backup import read_backup
+
+    read_backup(file, data or _data_directory(), database, sample, force)
+
+
+@cli.command()
+def pack(
+    days: Annotated[float, typer.Option(min=0, help="Games whose table was opened so long ago.")] = 30.0,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Keep old games that are over in less room, as the server does by itself; it may run meanwhile."""
+    from trianon.cli.backup import pack_games
+
+    pack_games(data or _data_directory(), database, days)
 
 
 @cli.command()
@@ -183,6 +243,85 @@ def reports(
     show_reports(data or _data_directory(), database, limit)
 
 
+admin = typer.Typer(
+    help="See, end and remove tables, and keep guests out; the server may run meanwhile.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+cli.add_typer(admin, name="admin")
+
+TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")]
+GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
+Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
+HERE: Final = "http://127.0.0.1:8000"
+
+
+@admin.command("tables")
+def admin_tables(
+    data: Data = None,
+    database: Database = "",
+    status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
+    guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
+    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+) -> None:
+    """List tables, the newest first, also those that are not public."""
+    from trianon.cli.admin import show_tables
+
+    show_tables(data or _data_directory(), database, status, guest, limit)
+
+
+@admin.command("show")
+def admin_show(table: TableId, data: Data = None, database: Database = "") -> None:
+    """Show who sits at a table and what was said there."""
+    from trianon.cli.admin import show_table
+
+    show_table(data or _data_directory(), database, table)
+
+
+@admin.command("close")
+def admin_close(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """End a game that is going on, for good and without a result; it can still be replayed."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "end")
+
+
+@admin.command("remove")
+def admin_remove(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
+    """Remove a table with its game and its chat, for good."""
+    from trianon.cli.admin import change_table
+
+    change_table(data or _data_directory(), database, server, table, "erase")
+
+
+@admin.command("block")
+def admin_block(
+    guest: GuestId,
+    why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
+    data: Data = None,
+) -> None:
+    """Let a guest, or an account, play no more: their windows close, and they are told."""
+    from trianon.cli.admin import block_guest
+
+    block_guest(data or _data_directory(), guest, why)
+
+
+@admin.command("unblock")
+def admin_unblock(guest: GuestId, data: Data = None) -> None:
+    """Let a guest play again."""
+    from trianon.cli.admin import unblock_guest
+
+    unblock_guest(data or _data_directory(), guest)
+
+
+@admin.command("blocked")
+def admin_blocked(data: Data = None) -> None:
+    """List the guests who are blocked."""
+    from trianon.cli.admin import show_blocked
+
+    show_blocked(data or _data_directory())
+
+
 @cli.command()
 def play(
     game: Game,
@@ -195,6 +334,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
     option: Options = None,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Play a game in the terminal.
@@ -202,8 +342,9 @@ def play(
     A move is a number from the list or its text, such as "king > 2"; ? explains the cards, q stops.
     """
     from trianon.cli.play import Party, play_game
-    from trianon.cli.settings import bot_of, language, options_of
+    from trianon.cli.settings import bot_of, language, options_of, use_figures
 
+    use_figures(figures or [])
     party = Party.of(bots, seats, hotseat, bot_of(game, bot))
     play_game(game, party, seed, options_of(game, option or []), language(lang), record)
 
@@ -213,12 +354,14 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record: JSON, as play and the site save it.")],
     from_seat: Annotated[int | None, typer.Option(help="See it as this seat did, counted from 0.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Show a recorded game move by move."""
     from trianon.cli.replay import show
-    from trianon.cli.settings import language
+    from trianon.cli.settings import language, use_figures
 
+    use_figures(figures or [])
     show(file, from_seat, step, language(lang))
 
 
@@ -232,6 +375,27 @@ def games(
     from trianon.cli.settings import language
 
     show(language(lang), as_json)
+
+
+@cli.command()
+def figures(
+    game: Game,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write them into this new file, to be corrected.")
+    ] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Check a corrected file and show what differs.")
+    ] = None,
+) -> None:
+    """Show what is printed on the components of a game, and which figures are reconstructed."""
+    from trianon.cli.figures import check_file, show, write_file
+
+    if write is not None:
+        write_file(game, write)
+    elif check is not None:
+        check_file(game, check)
+    else:
+        show(game)
 
 
 @cli.command()
@@ -287,6 +451,34 @@ def ladder(
 
     names = [name for name in bots.split(",") if name]
     climb(game, names, number, seed, Run(jobs, file, ray), as_json, write)
+
+
+@cli.command()
+def learn(
+    game: Game,
+    generations: Annotated[int, typer.Option(min=1, help="How often to learn and compare.")] = 2,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games of a generation to learn from.")
+    ] = 2000,
+    duels: Annotated[int, typer.Option(min=2, help="Games of new weights against old ones.")] = 200,
+    studying: Annotated[
+        int, typer.Option(min=0, help="Iterations for an answer in games to learn from; 0: quick play.")
+    ] = 0,
+    thinking: Annotated[int, typer.Option(min=1, help="Iterations for an answer in duels.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    file: Ledger = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
+    save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
+) -> None:
+    """Learn what positions of a game are worth, from games of search against itself.
+
+    New weights are kept when they win more than half of the games against the old ones.
+    """
+    from trianon.cli.learn import study
+    from trianon.learning.course import Plan
+
+    study(Plan(game, generations, number, duels, studying, thinking, seed), jobs, file, plot, save)
 
 
 @cli.command()

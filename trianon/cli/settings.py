@@ -1,11 +1,12 @@
 """What several commands read from their arguments."""
 
+import os
 from pathlib import Path
 from typing import Final
 
 from trianon import bots
 from trianon.bots import outside
-from trianon.games.registry import game
+from trianon.games.registry import FIGURES, figure_files, game
 from trianon.kernel.errors import InvalidOption
 from trianon.kernel.spec import Option
 
@@ -19,6 +20,14 @@ def language(wish: str) -> str:
     if wish and wish not in LANGUAGES:
         raise InvalidOption(f"--lang {wish}: choose one of {', '.join(LANGUAGES)}")
     return wish or preferred()
+
+
+def use_figures(files: list[str]) -> None:
+    """Play with corrected figures, named as `mercado=my.toml`, here and in processes started here."""
+    setting = os.pathsep.join(files)
+    named = [f"{game}={file.absolute()}" for game, file in figure_files(setting)]
+    if named:
+        os.environ[FIGURES] = os.pathsep.join([*filter(None, [os.environ.get(FIGURES)]), *named])
 
 
 def options_of(game_id: str, texts: list[str]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 import asyncio
 import heapq
 from collections.abc import Callable
+from contextvars import Context
 
 
 class Alarms:
@@ -49,4 +50,5 @@ class Alarms:
             self._timer = None
         if self._heap:
             seconds = max(0, self._heap[0][0] - self._now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+            # Of no request: the log must not blame whoever happened to set the timer.
+            self._timer = asyncio.get_running_loop().call_later(seconds, self.ring, context=Context())

@@ -60,7 +60,11 @@ class BotTurn:
             bot, payer = seating.bot_at(decision.seat), seating.host or seating.id
             choice = await self._bot_workers.choose(bot, world, len(options), payer)
         except Exception:  # our own fault; the people at this table are not to wait for it
-            log.exception("table %s: the bot could not be asked; playing at random", seating.id)
+            log.exception(
+                "table %s: the bot could not be asked; playing at random",
+                seating.id,
+                extra={"table": seating.id},
+            )
             choice = secrets.randbelow(len(options))
         self._thought = None  # from here on it is a move like any other
         await answer(version, decision.seat, str(options[choice]))

@@ -103,6 +103,11 @@ class BotProcesses:
     def _all(self) -> list[BotProcess]:
         return [*self._workers, *(own for own, _ in self._outside.values())]
 
+    @property
+    def waiting(self) -> int:
+        """Questions for which no worker is free."""
+        return self._line.length
+
     def processes(self) -> list[BaseProcess]:
         """The workers at present."""
         return [worker.process for worker in self._all() if worker.process is not None]

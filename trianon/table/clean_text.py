@@ -1,5 +1,6 @@
-"""Names and chat as people type them, made harmless."""
+"""Names and chat as people type them, made harmless; whom a line names."""
 
+import re
 import unicodedata
 
 from trianon.table.lookalikes import is_visible
@@ -41,3 +42,8 @@ def clean_chat(text: str) -> str:
     if len(line) > MAX_CHAT_LENGTH:
         raise TableProblem("too_large", f"a line of chat may have {MAX_CHAT_LENGTH} letters")
     return line
+
+
+def is_mentioned(name: str, line: str) -> bool:
+    """Whether a line of chat calls somebody: @Ann, in capital letters or not."""
+    return bool(name) and re.search(rf"(?<!\w)@{re.escape(name)}(?!\w)", line, re.IGNORECASE) is not None

@@ -15,6 +15,11 @@ class FairLine(Generic[T]):
         self._free = deque(things)
         self._waiting: dict[str, deque[asyncio.Future[T]]] = {}  # the first guest is the next
 
+    @property
+    def length(self) -> int:
+        """How many wait."""
+        return sum(len(places) for places in list(self._waiting.values()))
+
     async def take(self, guest: str) -> T:
         """The next thing that is free for this guest; it is to be given back."""
         if self._free:

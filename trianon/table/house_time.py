@@ -13,7 +13,7 @@ class HouseTime:
     def __init__(self, now: Callable[[], int] = wall_time, earlier: Sequence[Life] = ()) -> None:
         self.now = now
         self.began = now()
-        self._earlier = earlier
+        self._earlier = _united(earlier)
 
     def between(self, since: int, until: int) -> int:
         """How many milliseconds of that time a server was there."""
@@ -25,3 +25,14 @@ class HouseTime:
     def passed(self, since: int) -> int:
         """The same until now."""
         return self.between(since, self.now())
+
+
+def _united(lives: Sequence[Life]) -> list[Life]:
+    """The same times, none of them twice: several processes may have run at once."""
+    united: list[Life] = []
+    for began, until in sorted(lives):
+        if united and began <= united[-1][1]:
+            began, last = united.pop()
+            until = max(until, last)
+        united.append((began, until))
+    return united

@@ -7,9 +7,9 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,7 +20,7 @@ from trianon.table.bot_tables import BotTableLimits, BotTables
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Created, Entry, Rematched
 from trianon.table.house_time import HouseTime
-from trianon.table.match import Match
+from trianon.table.match import BEHIND_SECONDS, Match
 from trianon.table.messages import (
     LockWish,
     NewTable,
@@ -31,9 +31,10 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
+from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
-from trianon.table.seating import Seating, again, created
-from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.seating import Seating
+from trianon.table.storage import Report, Status, StorageError, Store, TableRow, TieKind
 from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -46,6 +47,7 @@ GOING_ON: tuple[Status, ...] = ("open", "playing")
 ONES_OWN: tuple[Status, ...] = (*GOING_ON, "closed")
 EVERY: tuple[Status, ...] = (*ONES_OWN, "over")
 MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
+FRESH = 60_000  # milliseconds for which whoever made a table is on the way to it
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -53,6 +55,29 @@ RESUME_SECONDS = 0.02  # between two tables whose bots go on after a restart: pe
 ATTEMPTS = 5  # to read such a table
 
 log = logging.getLogger(__name__)
+
+
+class Elsewhere(TableProblem):
+    """Another process has this table."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "this table is looked after elsewhere at the moment")
+
+
+class Tenure(Protocol):
+    """Which tables this process has, where several share a store."""
+
+    async def take(self, table: str) -> None:
+        """Have this table from now on; Elsewhere when another process has it."""
+        ...
+
+    async def summon(self, table: str) -> None:
+        """The same, and a process that has it lets go of it first."""
+        ...
+
+    def release(self, table: str) -> None:
+        """Whoever wants this table may have it."""
+        ...
 
 
 class Lobby:
@@ -68,8 +93,10 @@ class Lobby:
         bot_tables: BotTableLimits | None = None,
         time: HouseTime | None = None,
         patience: Patience | None = None,
+        tenure: Tenure | None = None,
     ) -> None:
         self._store = store
+        self._tenure = tenure  # None: all tables are ours
         self._bot_workers = bot_workers
         self._bot_pause = bot_pause
         self._idle_seconds = idle_seconds
@@ -84,6 +111,12 @@ class Lobby:
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
+        self._matching = asyncio.Lock()  # and so do two who look for anybody
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are."""
+        return len(self._matches)
 
     async def match(self, table: str) -> Match:
         """The table with this id; TableProblem when there is none."""
@@ -103,9 +136,11 @@ class Lobby:
 
     async def _load(self, table: str) -> Match | None:
         try:
+            if self._tenure is not None:
+                await self._tenure.take(table)
             state = await TableState.read(table, self._store)
         except (StorageError, ValueError, msgspec.MsgspecError) as error:
-            log.error("table %s cannot be read: %s", table, error)
+            log.error("table %s cannot be read: %s", table, error, extra={"table": table})
             raise TableProblem("unavailable", "this table cannot be read at the moment") from error
         if state is None:
             return None
@@ -117,8 +152,47 @@ class Lobby:
             self._time,
             self._patience,
             self.alarms.set,
+            is_read_elsewhere=self._tenure is not None,
         )
         return match
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def has(self, table: str) -> bool:
+        """Whether this table is in memory, or about to be."""
+        match = self._matches.get(table)
+        return table in self._loading or (match is not None and not match.broken)
+
+    async def let_go(self, table: str) -> None:
+        """Leave this table to another process, after what has begun there."""
+        match = self._matches.get(table)
+        if match is not None:
+            await match.let_go()
+            self._forget(table, match)
+
+    async def let_all_go(self) -> None:
+        """The same for every table."""
+        await asyncio.gather(*(self.let_go(table) for table in list(self._matches)))
+
+    def abandon_all(self) -> None:
+        """The others have given this process up, and take its tables."""
+        for table, match in list(self._matches.items()):
+            match.abandon()
+            self._forget(table, match)
+
+    def _forget(self, table: str, match: Match) -> None:
+        if self._matches.get(table) is match:
+            del self._matches[table]
+
+    async def adopt(self, table: str) -> None:
+        """A table whose process is dead goes on here, unless another was faster."""
+        await self._visit(table, Match.note_who_is_asked)
+
+    async def _summon(self, table: str) -> Match:
+        """The match, also when another process has had it until now."""
+        if self._tenure is not None and not self.has(table):
+            await self._tenure.summon(table)
+        return await self.match(table)
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -159,19 +233,73 @@ class Lobby:
         match = self._matches.get(seating.id)
         return match.publisher.info(guest) if match else seating.info(guest)
 
-    async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
-        """A new table; with every chair taken the game starts at once."""
-        first = created(guest, name, wish)
+    async def create(
+        self,
+        guest: str,
+        name: str,
+        wish: NewTable,
+        address: str = "",
+        position: dict[str, Any] | None = None,
+    ) -> TableInfo:
+        """A new table; with every chair taken the game starts at once, dealt or from a position."""
+        first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
-        table = await self._open(guest, first)
+        table = await self._open(guest, first, position)
         if among_bots:
             self._bot_tables.opened(table.id, address)
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish))
+        account, blockers = await self._account(guest), await self._blockers(guest)
+
+        def decide(seating: Seating) -> Sequence[Entry]:
+            if not seating.seats_of(guest) and not blockers.isdisjoint(seating.players()):
+                raise TableProblem("not_welcome", "somebody at this table does not want to play with you")
+            return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
+
+        return await self._request(table, guest, decide)
+
+    async def quick_match(self, guest: str, name: str, game: str) -> TableInfo:
+        """A chair at a casual table of this game where somebody waits, or a new table to wait at.
+
+        One after the other, so that two who ask at once meet.
+        """
+        blocked = {other for other, kind in (await self.ties(guest)).items() if kind == "block"}
+        async with self._matching:
+            for seating in await self._waiting(guest, game):
+                if not blocked.isdisjoint(seating.players()):
+                    continue
+                try:
+                    match = await self._summon(seating.id)
+                    if seating.seats_of(guest):
+                        return await match.info(guest)
+                    return await self.sit(seating.id, guest, name, Sit())
+                except TableProblem as problem:
+                    log.debug("no chair at table %s: %s", seating.id, problem)
+            first = created(guest, name, anybody(game), await self._account(guest))
+            return await self._open(guest, msgspec.structs.replace(first, quick=True))
+
+    async def _waiting(self, guest: str, game: str) -> list[Seating]:
+        """Where this guest could sit down and somebody is there; own tables first, then the fullest."""
+        if not WORD.fullmatch(game):
+            return []
+        try:
+            rows = await self._store.list_tables(("open",), LONGEST_LIST, game)
+        except StorageError as error:
+            raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
+        fresh = log_entries.now() - FRESH
+        found = [
+            seating
+            for seating in map(self._listed, rows)
+            if seating.has_room_for(guest) and (seating.created > fresh or self._is_attended(seating.id))
+        ]
+        return sorted(found, key=lambda seating: (not seating.seats_of(guest), seating.free, seating.created))
+
+    def _is_attended(self, table: str) -> bool:
+        match = self._matches.get(table)
+        return match is not None and match.is_attended
 
     async def leave(self, table: str, guest: str) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.leave(guest, self._time.now()))
@@ -233,7 +361,8 @@ class Lobby:
             if not seating.rematch:
                 fresh = await self._open(guest, again(seating, guest))
                 await old.request(guest, lambda seating: (Rematched(fresh.id),))
-        return await self._request(old.seating.rematch, guest, lambda seating: seating.come_back(guest))
+        joined = await self._summon(old.seating.rematch)
+        return await joined.request(guest, lambda seating: seating.come_back(guest))
 
     # --- people -------------------------------------------------------------------------------------------
 
@@ -248,14 +377,38 @@ class Lobby:
             return []
         return await self._own(guest, ("over",), PAGE, before)
 
+    async def ties(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        try:
+            return await self._store.ties_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def whereabouts(self, guest: str) -> TableRow | None:
+        """The newest public table where this guest plays or waits."""
+        rows = await self._rows(guest, GOING_ON, 1, listed=True)
+        return rows[0] if rows else None
+
+    async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
+        """What of it was open to all, as a reader sees it."""
+        if before and not ID.fullmatch(before):
+            return []
+        rows = await self._rows(guest, ("over",), PAGE, before, listed=True)
+        return [self._info(await self._told(row), reader) for row in rows]
+
     async def _own(
         self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
     ) -> list[TableInfo]:
-        try:
-            rows = await self._store.list_own(guest, statuses, limit, before)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        rows = await self._rows(guest, statuses, limit, before)
         return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _rows(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = "", listed: bool = False
+    ) -> list[TableRow]:
+        try:
+            return await self._store.list_own(guest, statuses, limit, before, listed)
+        except StorageError as error:
+            raise TableProblem("unavailable", "these games cannot be read at the moment") from error
 
     async def _told(self, row: TableRow) -> Seating:
         """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
@@ -264,7 +417,9 @@ class Lobby:
             try:
                 return (await self.match(row.id)).seating
             except TableProblem as problem:
-                log.error("table %s is listed without its state: %s", row.id, problem)
+                log.error(
+                    "table %s is listed without its state: %s", row.id, problem, extra={"table": row.id}
+                )
         return seating
 
     async def hand_over(self, guest: str, heir: str) -> None:
@@ -272,16 +427,12 @@ class Lobby:
 
         A table that cannot be read stays as it is: nobody can play there anyway.
         """
-        try:
-            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
-        for row in rows:
+        for row in await self._rows(guest, EVERY, MOST_BROUGHT):
             try:
-                match = await self.match(row.id)
+                match = await self._summon(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
             except TableProblem as problem:
-                log.error("the chairs of table %s could not be handed over: %s", row.id, problem)
+                log.error("table %s could not be handed over: %s", row.id, problem, extra={"table": row.id})
             else:
                 match.send_away(guest, heir)
 
@@ -302,9 +453,9 @@ class Lobby:
                 changed[seq] = again
         await self._store.rewrite(table, changed)
         try:
-            await (await self.match(table)).read_anew()
+            await (await self._summon(table)).read_anew()
         except TableProblem as problem:
-            log.error("table %s cannot be shown without a name: %s", table, problem)
+            log.error("table %s cannot be shown without a name: %s", table, problem, extra={"table": table})
 
     async def records(self, guest: str) -> AsyncIterator[tuple[TableRow, dict[str, Any]]]:
         """The records of all games that this guest has finished, newest first."""
@@ -316,6 +467,32 @@ class Lobby:
                 if table is not None and table.game is not None:
                     yield row, table.game.state.record.to_json()
 
+    # --- the operator -------------------------------------------------------------------------------------
+
+    async def end(self, table: str) -> None:
+        """End a game before its end, without a result."""
+        await self._request(table, "", lambda seating: seating.end(self._time.now()))
+
+    async def erase(self, table: str) -> None:
+        """Remove a table with all that was played there; whoever looks at it is sent away."""
+        match = await self.match(table)
+
+        def give_up(seating: Seating) -> Sequence[Entry]:
+            match.broken = True  # whatever waits in line is refused from now on
+            return ()
+
+        self._expiring.add(table)
+        try:
+            await match.request("", give_up)
+            match.close()
+            for client in list(match.publisher.clients):
+                client.close()
+            await self._store.remove_tables([table], begun=True)
+        except StorageError as error:
+            raise unavailable() from error
+        finally:
+            self._expiring.discard(table)
+
     def send_away(self, guest: str) -> None:
         """Close all windows of this guest; whoever has a cookie that is still good comes back."""
         for match in self._matches.values():
@@ -324,17 +501,23 @@ class Lobby:
     # --- keeping house ------------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """For ever: let bots go on that wait to be asked, call tables, forget what nobody needs."""
+        """For ever: let bots go on that wait to be asked, call tables, forget what nobody needs.
+
+        First all those are called that were in memory when the last server ended: if it did not end in order,
+        their rows do not say who is asked.
+        """
+        ahead = BEHIND_SECONDS
         while True:
             try:
                 await self.note_life()
                 await self.resume_bots()
-                await self.call_tables()
+                await self.call_tables(ahead)
                 await self.expire()
+                ahead = SWEEP_SECONDS
             except StorageError as error:
                 log.error("the list of tables cannot be read: %s", error)
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
-            self.sweep()
+            await self.sweep()
 
     async def note_life(self) -> None:
         """Write down that this server is still there: the time of those who are asked passes."""
@@ -346,9 +529,9 @@ class Lobby:
             if table not in self._matches:
                 await self._visit(table, Match.note_who_is_asked)
 
-    async def call_tables(self) -> None:
+    async def call_tables(self, ahead: float = SWEEP_SECONDS) -> None:
         """Call the tables where something happens by itself until the next round, though nobody looks."""
-        soon = self._time.now() + int(SWEEP_SECONDS * 1000)
+        soon = self._time.now() + int(ahead * 1000)
         for table in await self._store.list_due(soon, AT_ONCE):
             await self._visit(table, Match.ring)
 
@@ -358,6 +541,8 @@ class Lobby:
         try:
             await do(await self.match(table))
             del self._unreadable[table]
+        except Elsewhere:
+            log.debug("table %s is looked after elsewhere", table)
         except (TableProblem, StorageError):
             self._unreadable[table] += 1
         await asyncio.sleep(RESUME_SECONDS)
@@ -380,13 +565,28 @@ class Lobby:
         finally:
             self._expiring.difference_update(idle)
 
-    def sweep(self) -> None:
-        """Forget tables that nobody has looked at for a while; the store has them."""
+    async def sweep(self) -> None:
+        """Forget tables that nobody has looked at for a while; the store has them, and their rows say all."""
         before = time.monotonic() - self._idle_seconds
+        idle = [match for match in self._matches.values() if match.is_idle and match.touched < before]
+        await self._write_rows(idle)
         for table, match in list(self._matches.items()):
-            if match.broken or (match.is_idle and match.touched < before):
+            if match.broken or (match.is_idle and match.touched < before and not match.is_behind):
                 match.close()
                 del self._matches[table]
+                if self._tenure is not None:
+                    self._tenure.release(table)
+
+    async def settle(self) -> None:
+        """Before the end: who is asked where stands in every row."""
+        await self._write_rows(self._matches.values())
+
+    async def _write_rows(self, matches: Iterable[Match]) -> None:
+        """All in one commit."""
+        writing = [match.note_who_is_asked() for match in matches if match.is_behind and not match.broken]
+        for error in await asyncio.gather(*writing, return_exceptions=True):
+            if error is not None:
+                log.error("the row of a table could not be stored: %s", error)
 
     def close(self) -> None:
         self.alarms.close()
@@ -398,17 +598,31 @@ class Lobby:
 
     # --- inside -------------------------------------------------------------------------------------------
 
+    async def _blockers(self, guest: str) -> set[str]:
+        try:
+            return await self._store.blockers_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def _account(self, guest: str) -> str:
+        """The name of this guest's account, if there is one."""
+        try:
+            account = await self._store.account(guest)
+        except StorageError as error:
+            raise unavailable() from error
+        return "" if account is None else account.name
+
     async def _request(
         self, table: str, guest: str, decide: Callable[[Seating], Sequence[Entry]]
     ) -> TableInfo:
         return await (await self.match(table)).request(guest, decide)
 
-    async def _open(self, guest: str, first: Created) -> TableInfo:
+    async def _open(self, guest: str, first: Created, position: dict[str, Any] | None = None) -> TableInfo:
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         seating = Seating.begin(table, first)
         begin: list[Entry] = [first]
         if seating.is_full:
-            begin.append(seating.started(self._time.now()))
+            begin.append(seating.started(self._time.now(), position))
             seating.fold(begin[1])
         # Perhaps a bot is asked, and when the table is to be called: the next row knows.
         row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)

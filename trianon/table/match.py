@@ -16,6 +16,7 @@ from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
+from trianon.table.endings import ending
 from trianon.table.entries import (
     ChairChanged,
     Closed,
@@ -32,6 +33,7 @@ from trianon.table.entries import (
 from trianon.table.house_time import HouseTime
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
+    PROTOCOL,
     Accepted,
     FromBrowser,
     Hello,
@@ -43,10 +45,11 @@ from trianon.table.messages import (
     Undo,
     VoteWish,
 )
+from trianon.table.meter import METER
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
 from trianon.table.seating import Seating
-from trianon.table.storage import StorageError, Store
+from trianon.table.storage import LeaseLost, StorageError, Store
 from trianon.table.table_state import TableState
 
 T = TypeVar("T")
@@ -56,6 +59,7 @@ Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why no
 SetAlarm = Callable[[str, int], None]  # call this table at that moment
 
 CROWD = 16  # windows at one table
+BEHIND_SECONDS = 600.0  # for which the row may say that somebody is asked who has answered meanwhile
 BATCH_SECONDS = 0.5
 
 log = logging.getLogger(__name__)
@@ -73,13 +77,16 @@ class Match:
         time: HouseTime | None = None,
         patience: Patience | None = None,
         set_alarm: SetAlarm = lambda table, at: None,
+        is_read_elsewhere: bool = False,
     ) -> None:
+        """`is_read_elsewhere`: other processes make lists from the row; then it is right at every turn."""
         self.table = table
         self._time = time or HouseTime()
         self._attendance = Attendance(self._time, patience or Patience())
         self._set_alarm = set_alarm
+        self._is_read_elsewhere = is_read_elsewhere
         self.publisher = Publisher(table, self._attendance)
-        self.broken = False  # could not even be read again; whoever keeps matches forgets it
+        self.broken = False  # not to be read, or not ours any more; whoever keeps matches forgets it
         self.touched = monotonic()
         self.reported: set[int] = set()  # lines of chat that the operator was told of
         self._store = store
@@ -118,6 +125,11 @@ class Match:
         """Somebody who has a chair is here."""
         return any(client.greeted and client.seats for client in self.publisher.clients)
 
+    @property
+    def is_behind(self) -> bool:
+        """The row in the store says that somebody is asked who has answered meanwhile."""
+        return self._noted is not None and self._noted != self._asked()
+
     def join(self, client: Client) -> None:
         """From now on this client hears of the table, as soon as it has said hello."""
         self.publisher.clients.append(client)
@@ -133,6 +145,8 @@ class Match:
     async def receive(self, client: Client, message: FromBrowser) -> None:
         """Take a message from a client, and answer it when its turn has come."""
         if isinstance(message, Hello):
+            if message.protocol != PROTOCOL:
+                raise TableProblem("outdated", "this page is from before an upgrade; load it again")
             await self._in_turn(_nothing, partial(self._greet, client, message))
         else:
             await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))
@@ -189,8 +203,21 @@ class Match:
         It says too when the table is to be called.
         """
         async with self._lock:
-            if not self.broken and self._noted is None:
+            if not self.broken and (self._noted is None or self.is_behind):
+                self._noted = self._noted_alarm = None
                 await self._append(())
+
+    async def let_go(self) -> None:
+        """Finish what has begun, then leave this table to another process."""
+        async with self._lock:
+            self.abandon()
+
+    def abandon(self) -> None:
+        """Another process has this table: bots stop, and browsers come again and are led there."""
+        self.broken = True
+        self.close()
+        for client in list(self.publisher.clients):
+            client.hang_up()
 
     def close(self) -> None:
         """Stop thinking; the log has everything."""
@@ -220,6 +247,9 @@ class Match:
                     await self._append(added)
             except TableProblem as problem:
                 return answer(problem)
+            except LeaseLost:
+                self.abandon()
+                return answer(unavailable())
             except Exception as error:
                 self._log_failure(error)
                 await self._read_again()
@@ -254,13 +284,20 @@ class Match:
         unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
         if self.seating.status != "over":
             unlisted += (Played,)
-        row, bot_asked, alarm = None, self.table.is_bot_asked, self._alarm()
-        asked: Noted = (bot_asked, None if bot_asked else self.table.asked)
+        row, asked, alarm = None, self._asked(), self._alarm()
+        is_bot_asked, is_new = asked[0], asked != self._noted
+        if is_new and self._noted is not None and not self._is_read_elsewhere:
+            # While this table is in memory nobody reads its row: it is written when the table is called.
+            soon = self._time.now() + int(BEHIND_SECONDS * 1000)
+            alarm = soon if alarm is None else min(alarm, soon)
         # The row may name an earlier moment: then the table is called once for nothing.
         urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
-        if asked != self._noted or urgent or not all(isinstance(entry, unlisted) for entry in added):
+        # After a restart bots go on by themselves; that a person is asked again may be noted later.
+        due = self._noted is None or (is_bot_asked and not self._noted[0])
+        due = due or urgent or (is_new and self._is_read_elsewhere)
+        if due or not all(isinstance(entry, unlisted) for entry in added):
             reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row = self.seating.row(bot_asked, alarm, reseated)
+            row = replace(self.seating.row(is_bot_asked, alarm, reseated), ending=ending(self.seating))
             self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
@@ -274,11 +311,13 @@ class Match:
         if added and isinstance(added[0], Ordered):
             publisher.tell_order(added[0].seat)
         if isinstance(last, Said):
-            publisher.say(self.table.chat[-1])
+            publisher.say()
         elif isinstance(last, (Played, Undone)):
+            METER.moves += len(added)
             publisher.publish()
             if self.seating.status == "over":
                 publisher.announce()
+                publisher.say_afterwards()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, Started):
             publisher.show(self.table)
@@ -293,6 +332,10 @@ class Match:
         if last is not None:
             self._wait()
 
+    def _asked(self) -> Noted:
+        is_bot_asked = self.table.is_bot_asked
+        return is_bot_asked, None if is_bot_asked else self.table.asked
+
     def _alarm(self) -> int | None:
         """The moment when something happens here by itself."""
         due_in = self._attendance.due_in(self.table)
@@ -303,9 +346,14 @@ class Match:
         if alarm is not None:
             self._set_alarm(self.seating.id, alarm)
 
+    @property
+    def _named(self) -> dict[str, str]:
+        """For lines of the log."""
+        return {"table": self.seating.id}
+
     def _log_failure(self, error: Exception) -> None:
         trace = None if isinstance(error, StorageError) else error
-        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace)
+        log.error("table %s: %s; reading it again", self.seating.id, error, exc_info=trace, extra=self._named)
 
     async def _read_again(self) -> None:
         """Drop what is in memory and read the log."""
@@ -313,7 +361,7 @@ class Match:
         try:
             table = await TableState.read(self.seating.id, self._store)
         except Exception:  # a log that cannot be read must not take the server along
-            log.exception("table %s cannot be read", self.seating.id)
+            log.exception("table %s cannot be read", self.seating.id, extra=self._named)
         if table is None:
             self.broken = True
         else:
@@ -473,7 +521,9 @@ class Match:
         """Nobody waits for the answer; after a failure of the store the bot is woken again."""
         if problem is not None and problem.code != "unavailable":
             # Not which answer: it may be secret.
-            log.error("table %s: the bot's answer is refused (%s)", self.seating.id, problem.code)
+            log.error(
+                "table %s: the bot's answer is refused (%s)", self.seating.id, problem.code, extra=self._named
+            )
 
 
 def _silent(problem: TableProblem | None) -> None:

@@ -17,6 +17,9 @@ Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
 Word = Annotated[str, Meta(max_length=64)]
 Password = Annotated[str, Meta(max_length=200)]
 
+# Raised when a browser window from before would misread what it is told, or be misunderstood.
+PROTOCOL = 1
+
 ErrorCode = Literal[
     "malformed",  # not a message we know
     "too_large",  # more bytes than a message may have
@@ -35,14 +38,18 @@ ErrorCode = Literal[
     "not_welcome",  # the host has sent this guest away
     "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
+    "needs_account",  # guests are not rated
     "replaced",  # a bot plays for this seat; its player takes over first
     "too_early",  # the table waits a little longer before others may decide
     "closed",  # nobody came for a long time; one of the players can reopen the table
     "bad_code",  # no device code, or one that was used, or too late
     "bad_password",  # or no such account: which of them is not told
+    "bad_passkey",  # or one that is not known here
     "weak_password",
     "bad_mail",  # no e-mail address
     "account_taken",  # somebody has an account with that name, or one that looks like it
+    "outdated",  # this browser window is from before an upgrade of the server
+    "blocked",  # the operator does not let this guest play any more
     "forbidden",  # the request comes from another site
     "unavailable",  # the server could not store it; nothing happened
 ]
@@ -59,10 +66,12 @@ class Hello(Frozen, frozen=True, tag="hello"):
     """First message on a socket: the newest version this browser has already drawn (-1: nothing).
 
     `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello.
+    `protocol`: the one it was written for; programs that do not say it are believed to know the present one.
     """
 
     have: Number = -1
     stay: bool = False
+    protocol: int = PROTOCOL
 
 
 class Move(Frozen, frozen=True, tag="move"):
@@ -126,6 +135,8 @@ class Chair(Frozen, frozen=True):
     kept_for_you: bool = False  # open, and only the browser that reads this may sit down
     hotseat: bool = False  # a second person on the same device as another chair
     stand_in: str = ""  # the bot that plays for this person at the moment
+    account: str = ""  # the name at /people/<name>, of those who have one
+    lost: bool = False  # left a rated game
     vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on
 
 
@@ -147,9 +158,12 @@ class TableInfo(Frozen, frozen=True):
     locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
     tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
+    rated: bool = False  # it counts for the ratings of its players
+    quick: bool = False  # it begins as soon as every chair is taken
     ended: bool = False  # over by agreement, before its end
     reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move
+    mention: int | None = None  # the newest line of chat that names its reader
     places: list[list[int]] = []  # when it is over: the seats in order of merit; those of one place share it
 
 
@@ -195,6 +209,7 @@ class ChatLine(Frozen, frozen=True):
     at: str
     author: str  # the same for all lines of one guest at this table, and for nobody else's
     number: int  # counts the lines of this table
+    apart: bool = False  # said by a spectator during the game: its players read it afterwards
 
 
 class Step(Frozen, frozen=True):
@@ -321,11 +336,12 @@ class GameInfo(Frozen, frozen=True):
     options: list[GameOption]
     colours: list[str]
     bots: list[str]
-    ratings: dict[str, int]  # of those bots that were measured
+    ratings: dict[str, int]  # of those bots that were measured; a game with another one is not rated
     slow_bots: list[str]  # which play weaker here, because the rules are not compiled
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
+    figures: str = ""  # the hash of corrected ones, which are at /api/games/<id>/figures/<hash>
 
 
 class Me(Frozen, frozen=True):
@@ -337,6 +353,7 @@ class Me(Frozen, frozen=True):
     settings: dict[str, Any] = {}  # what was kept with the account
     mail: str = ""  # where letters go
     can_mail: bool = False  # this server sends letters
+    push_key: str = ""  # with which a browser subscribes to news; empty: this server sends none
 
 
 class Rename(Frozen, frozen=True):
@@ -376,6 +393,33 @@ class SignIn(Frozen, frozen=True):
     bring: bool = True
 
 
+class PasskeyAnswer(Frozen, frozen=True):
+    """What a device made or signed for us (the browser's PublicKeyCredential as JSON)."""
+
+    credential: dict[str, Any]
+    bring: bool = True  # when somebody signs in: with the games of this browser
+
+
+class PasskeyInfo(Frozen, frozen=True):
+    """One of the passkeys of an account."""
+
+    created: str  # ISO time
+
+
+class ResetWish(Frozen, frozen=True):
+    """Whoever has a letter-box at this address has forgotten the password."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "cs", "nl"]
+
+
+class ResetPassword(Frozen, frozen=True):
+    """With the link of that letter the account shall have another password; all devices are signed out."""
+
+    token: Annotated[str, Meta(max_length=600)]
+    wanted: Password
+
+
 class NewPassword(Frozen, frozen=True):
     """The account shall have another password; all other devices are signed out."""
 
@@ -402,6 +446,21 @@ class MailWish(Frozen, frozen=True):
     language: Literal["en", "cs", "nl"]
 
 
+class PushWish(Frozen, frozen=True):
+    """News shall be shown by this browser, also while no page is open (the browser's PushSubscription)."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=128)]
+    secret: Annotated[str, Meta(max_length=64)]
+    language: Literal["en", "cs", "nl"]
+
+
+class PushEnd(Frozen, frozen=True):
+    """This browser shall show no more news."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class MailToken(Frozen, frozen=True):
     """What the link in a letter holds."""
 
@@ -424,14 +483,26 @@ class NewTable(Frozen, frozen=True):
     options: dict[str, Any] = {}
     public: bool = True
     tempo: Word = ""
+    rated: bool = False
+    first_game: bool = False  # the short one that follows the lesson of this game
 
 
 class Sit(Frozen, frozen=True):
-    """Take a chair (any open one without `seat`); `colour` asks for a free colour."""
+    """Take a chair (any open one without `seat`); `colour` asks for a free colour.
+
+    `move`: who has a chair already leaves it for this one, and keeps name and colour.
+    """
 
     name: str = ""
     seat: Seat | None = None
     colour: Word = ""
+    move: bool = False
+
+
+class QuickMatch(Frozen, frozen=True):
+    """A game with anybody: at a table where somebody waits, or at a new one."""
+
+    game: Word
 
 
 class SeatBot(Frozen, frozen=True):
@@ -482,6 +553,71 @@ class Replay(Frozen, frozen=True):
     table: TableInfo
     seat: int | None
     steps: list[ReplayStep]
+
+
+class RatingChange(Frozen, frozen=True):
+    """What a rated game was for one seat."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool  # few games so far: a first guess
+
+
+class Rung(Frozen, frozen=True):
+    """Somebody on a ladder."""
+
+    rating: int
+    provisional: bool = False
+    name: str = ""  # of an account
+    bot: str = ""  # or of a bot, whose rating was measured and stays
+    games: int = 0  # that were rated
+
+
+class Best(Frozen, frozen=True):
+    """Somebody's best game."""
+
+    points: int
+    table: str  # empty: it was played by link only
+    at: str  # ISO time
+
+
+class GameHistory(Frozen, frozen=True):
+    """What somebody has played of one game."""
+
+    game: str
+    played: int
+    won: int  # against others
+    rating: int | None  # None: not rated yet
+    provisional: bool
+    curve: list[int]  # the rating after each rated game, oldest first
+    best: Best | None
+    best_alone: Best | None
+
+
+class Profile(Frozen, frozen=True):
+    """Somebody with an account, as everybody may see them."""
+
+    name: str
+    since: str  # ISO time
+    you: bool
+    tie: Literal["", "follow", "block"]  # of the reader to this person
+    games: list[GameHistory]
+
+
+class Tie(Frozen, frozen=True):
+    """Follow this person, or block them: they cannot sit down where I play, and I do not read them."""
+
+    kind: Literal["", "follow", "block"]
+
+
+class Friend(Frozen, frozen=True):
+    """Somebody whom the reader follows, and where they can be found."""
+
+    name: str
+    table: str = ""  # a public one, where they play or wait
+    game: str = ""
+    status: Literal["", "open", "playing"] = ""
 
 
 class LessonOutcome(Frozen, frozen=True):

@@ -1,6 +1,9 @@
 """Refusals: nothing happened, and one clear reason why."""
 
+from asyncio import Future
+
 from trianon.table.messages import ErrorCode
+from trianon.table.storage import StorageError
 
 
 class TableProblem(Exception):
@@ -14,3 +17,11 @@ class TableProblem(Exception):
 
 def unavailable() -> TableProblem:
     return TableProblem("unavailable", "the table could not store this; nothing happened, try again")
+
+
+async def kept(writing: Future[None]) -> None:
+    """Until it is on disk; TableProblem when it cannot be."""
+    try:
+        await writing
+    except StorageError as error:
+        raise unavailable() from error

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from trianon.table.attendance import Attendance
 from trianon.table.client import Client
 from trianon.table.codec import encode
@@ -50,17 +48,13 @@ class Publisher:
 
     def info(self, guest: str) -> TableInfo:
         """The table as this guest sees it, with who is online."""
-        return self._info(guest, *self._presence())
+        return self._seating.info(guest, *self._presence())
 
     def _presence(self) -> tuple[frozenset[str], int]:
         """Who is online, and how many of them only look on."""
         greeted = self.greeted()
         online = frozenset(client.guest for client in greeted)
         return online, len({client.guest for client in greeted if not client.seats})
-
-    def _info(self, guest: str, online: frozenset[str], watchers: int) -> TableInfo:
-        info = self._seating.info(guest, online, watchers)
-        return replace(info, reminded_by=self._table.reminded_by)
 
     # --- sending ------------------------------------------------------------------------------------------
 
@@ -77,14 +71,33 @@ class Publisher:
             reader = client.guest if client.seats or client.guest == self._seating.host else NOBODY
             frame = frames.get(reader)
             if frame is None:
-                frame = frames[reader] = encode(TableChanged(self._info(reader, *presence), timing))
+                frame = frames[reader] = encode(TableChanged(self._seating.info(reader, *presence), timing))
             client.send(frame)
 
-    def say(self, line: ChatLine) -> None:
-        """A line of chat for everybody."""
+    def say(self) -> None:
+        """The newest line of chat, for everybody who is to read it."""
+        line, author = self._table.chat[-1], self._table.said[-1].guest
         frame = encode(Chat(line))
         for client in self.greeted():
-            client.send(frame)
+            if self._reads(client, line, author):
+                client.send(frame)
+
+    def say_afterwards(self) -> None:
+        """The game is over: the players hear what the spectators said meanwhile."""
+        for client in self.greeted():
+            if client.seats:
+                for line in self._chat(client):
+                    if line.apart:
+                        client.tell(Chat(line))
+
+    def _chat(self, client: Client) -> list[ChatLine]:
+        said = zip(self._table.chat, self._table.said, strict=True)
+        return [line for line, entry in said if self._reads(client, line, entry.guest)]
+
+    def _reads(self, client: Client, line: ChatLine, author: str) -> bool:
+        """Not whom it blocks; nor, while it plays, what spectators say: they see more than one seat does."""
+        is_over = self._seating.status == "over"
+        return author not in client.blocked and (is_over or not (line.apart and client.seats))
 
     def tell_order(self, seat: int) -> None:
         """A standing order changed: only windows that show the view of this seat hear of it."""
@@ -147,7 +160,7 @@ class Publisher:
                 ask=game.ask if game else "",
                 can_undo=game is not None and game.undoer in client.seats,
                 order=self._order(viewpoint),
-                chat=list(self._table.chat),
+                chat=self._chat(client),
                 timing=self._timing(),
             )
         )

@@ -9,6 +9,7 @@ import msgspec
 
 import trianon
 from trianon.table import entries as log_entries
+from trianon.table.clean_text import is_mentioned
 from trianon.table.clocks import Clocks
 from trianon.table.entries import (
     Closed,
@@ -49,7 +50,6 @@ class TableState:
         self.clocks: Clocks | None = None
         self.asked_at = 0  # when the last step was made, or its player came back; milliseconds since 1970
         self.reminded_at = 0
-        self.reminded_by = ""  # the name of who reminded whoever is asked
         self._accepted: dict[tuple[str, str], int] = {}  # (guest, message id): the version it led to
 
     @classmethod
@@ -152,7 +152,7 @@ class TableState:
             self._ask(entry.at)
         elif isinstance(entry, Reminded):
             self.reminded_at = entry.at
-            self.reminded_by = next(
+            self.seating.reminded_by = next(
                 (chair.name for chair in self.seating.chairs if chair.guest == entry.guest), ""
             )
         elif isinstance(entry, Closed) and self.seating.ended:
@@ -168,7 +168,7 @@ class TableState:
         """Somebody is asked anew: whatever was decided about the question before is past."""
         self.asked_at = at
         self.seating.asked = self.asked
-        self.reminded_by = ""
+        self.seating.reminded_by = ""
         self.seating.votes.clear()
         if self.clocks is not None:
             self.clocks.ask(self.answering, at, events)
@@ -187,6 +187,8 @@ class TableState:
         if game.asked is None:
             self.seating.status = "over"
             self.seating.ranking = game.places
+            self.seating.points = [score.points for score in game.state.scores]
+            self.seating.over_at = entry.at
         self._ask(entry.at, len(game.versions[-1].events))
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
@@ -219,8 +221,12 @@ class TableState:
             return
         number = self.chat[-1].number + 1 if self.chat else 0
         author = hashlib.sha256(f"{self.seating.id} {entry.guest}".encode()).hexdigest()[:12]
-        self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number))
+        apart = entry.seat is None and self.seating.status == "playing"
+        self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number, apart))
         self.said.append(entry)
+        for chair in self.seating.chairs:
+            if chair.kind == "person" and chair.guest != entry.guest and is_mentioned(chair.name, entry.text):
+                self.seating.mentions[chair.guest] = number
 
     def _begun(self) -> LiveGame:
         if self.game is None:

@@ -18,6 +18,11 @@ def main() -> None:
     parser.add_argument(
         "--database", default="", help="a SQLAlchemy URL instead of SQLite in the data directory"
     )
+    parser.add_argument("--broker", default="", help="nats://host:4222: one process of several")
+    parser.add_argument("--broker-authority", default="", help="a file: who signed the broker's certificate")
+    parser.add_argument("--broker-credentials", default="", help="a file of NATS credentials")
+    parser.add_argument("--workers", type=int, default=Config.workers, help="processes on this address")
+    parser.add_argument("--lease-seconds", type=float, default=Config.lease_seconds)
     parser.add_argument("--client", type=Path, default=Config.client, help="folder of the built client")
     parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, help="seconds")
     parser.add_argument("--bot-workers", type=int, default=Config.bot_workers)
@@ -25,6 +30,7 @@ def main() -> None:
         "--bot-patience", type=float, default=Config.bot_patience, help="seconds, for every bot"
     )
     parser.add_argument("--open-days", type=float, default=Config.open_days, help="a table waits to begin")
+    parser.add_argument("--pack-days", type=float, default=Config.pack_days, help="old games are packed")
     parser.add_argument(
         "--away-seconds", type=float, default=Config.away_seconds, help="until others decide about somebody"
     )
@@ -37,6 +43,10 @@ def main() -> None:
     parser.add_argument("--mail-server", default="", help="smtp://user:password@host:port")
     parser.add_argument("--mail-from", default="", help="the sender of letters")
     parser.add_argument("--mail-minutes", type=float, default=Config.mail_minutes, help="news wait so long")
+    parser.add_argument("--push-seconds", type=float, default=Config.push_seconds, help="news wait so long")
+    parser.add_argument("--push-anywhere", action="store_true", help="for tests: also to this machine")
+    parser.add_argument("--metrics", default="", help="host:port where Prometheus reads")
+    parser.add_argument("--log", default="", help="json: every line an object")
     for option, meaning in (
         ("origin", "a further site that may use this server"),
         ("host-name", "a name of this site"),

@@ -56,7 +56,17 @@ class Accounts:
 
     async def change_password(self, guest: str, password: str, wanted: str) -> Account:
         """The account with its new password; the old one is asked for."""
-        account = await self._checked(await self.of(guest), password)
+        return await self.set_password(await self._checked(await self.of(guest), password), wanted)
+
+    async def at(self, mail: str) -> list[Account]:
+        """The accounts that confirmed this address."""
+        try:
+            return await self._store.list_mailed(mail) if mail else []
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def set_password(self, account: Account, wanted: str) -> Account:
+        """The account with a new password, for whoever proved to own it in another way."""
         return await self._change(account, password=await self._hashed(account.name, wanted))
 
     async def rename(self, account: Account, name: str) -> Account:

@@ -8,7 +8,9 @@ from starlette.responses import Response
 
 from trianon.table.codec import dump
 from trianon.table.messages import ErrorCode
+from trianon.table.meter import METER
 
+DONE = {"ok": True}  # when there is nothing else to say
 STATUS: dict[ErrorCode, int] = {
     "malformed": 400,
     "invalid": 400,
@@ -28,10 +30,14 @@ STATUS: dict[ErrorCode, int] = {
     "not_welcome": 403,
     "bad_code": 403,
     "bad_password": 403,
+    "bad_passkey": 403,
     "weak_password": 422,
     "bad_mail": 400,
     "account_taken": 409,
+    "outdated": 409,
+    "blocked": 403,
     "forbidden": 403,
+    "needs_account": 403,
     "not_found": 404,
     "too_large": 413,
     "bad_option": 422,
@@ -61,4 +67,5 @@ class Kept:
 
 def refusal(code: ErrorCode, message: str, status: int | None = None) -> Response:
     """One clear reason why not."""
+    METER.problems[code] += 1
     return answer({"code": code, "message": message}, STATUS[code] if status is None else status)

@@ -29,10 +29,18 @@ class _House(FastAPI):
     def __init__(self, services: Services, **settings: Any) -> None:
         super().__init__(**settings)
         config = services.config
+        self._services = services
+        services.app = self.answer
         self._sockets = TableSocket(services)
         self._http = Guard(super().__call__, services.hosts, config.origins, bool(config.trusted_proxies))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        household = self._services.household
+        if household is None or not await household.pass_on(scope, receive, send):
+            await self.answer(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """In this process, whoever asked first."""
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif scope["type"] == "http":

@@ -4,6 +4,7 @@ import dataclasses
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,10 @@ from trianon.bots import outside
 from trianon.kernel.errors import InvalidOption
 from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
+from trianon.table.storage.leases import LEASE_SECONDS
+from trianon.web.broker import BrokerSettings
 from trianon.web.limits import Networks
+from trianon.web.metrics import place_of
 from trianon.web.post import MailServer
 
 CLIENT = Path(__file__).parent / "static"
@@ -81,12 +85,18 @@ class Config:
 
     data: Path | None = None
     database: str = ""  # a SQLAlchemy URL instead of the SQLite file in the data directory
+    broker: str = ""  # nats://host:4222: this is one process of several on that database
+    broker_authority: str = ""  # a file: who signed the broker's certificate
+    broker_credentials: str = ""  # a file of NATS credentials
+    workers: int = 1  # processes on this address
+    lease_seconds: float = LEASE_SECONDS  # until the tables of a process that fell silent go to the others
     client: Path = CLIENT
     bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow
     bot_workers: int = 1
     bot_patience: float = 20.0  # seconds that any bot may think about one answer
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     open_days: float = 7.0  # until a table whose game never began is removed
+    pack_days: float = 30.0  # until the log of a game that is over is packed; 0: never
     away_seconds: float = Patience.away_seconds  # until others may decide about somebody who is away
     abandoned_days: float = Patience.abandoned_days  # until a game that waits for nobody who comes closes
     request_seconds: float = 10.0  # for a whole request, and for the first message over a socket
@@ -98,7 +108,16 @@ class Config:
     mail_server: str = ""  # smtp://user:password@host:587; without it no letters are sent
     mail_from: str = ""  # their sender
     mail_minutes: float = 10.0  # for which news wait for their reader before they are sent
+    push_seconds: float = 30.0  # for which news wait before they are sent to devices
+    push_anywhere: bool = False  # for tests: also to this machine, and without TLS
+    metrics: str = ""  # where Prometheus reads, host:port; without it nobody does
+    log: str = ""  # "json": every line of the log is an object
     limits: Limits = Limits()
+
+    @property
+    def can_push(self) -> bool:
+        """Services take messages only from a site that says where its operator is found."""
+        return self.site.startswith("https://") or self.push_anywhere
 
     def check(self) -> None:
         """InvalidSetting when names, addresses or bots cannot be what they should be."""
@@ -113,13 +132,47 @@ class Config:
             Networks(self.trusted_proxies)
         except ValueError as error:
             raise InvalidSetting(f"the trusted proxies are not addresses or networks: {error}") from error
+        self._check_household()
         if self.mail_server:
             self._check_mail()
+        if self.metrics:
+            self._check_metrics()
+        if self.log not in ("", "json"):
+            raise InvalidSetting(f"TRIANON_LOG must be json or nothing, not {self.log!r}")
         if self.trusted_proxies and not self.hosts:
             raise InvalidSetting(
                 "behind a proxy the site has a name of its own: give it too, for example "
                 "TRIANON_HOSTS=games.example.org"
             )
+
+    def _check_metrics(self) -> None:
+        try:
+            place_of(self.metrics)
+        except ValueError as error:
+            raise InvalidSetting(f"TRIANON_METRICS: {error}") from None
+        if find_spec("prometheus_client") is None:
+            raise InvalidSetting("TRIANON_METRICS needs a package: pip install 'trianon[metrics]'")
+
+    def _check_household(self) -> None:
+        if self.workers > 1 and not (self.broker and self.database):
+            raise InvalidSetting(
+                "several workers share a PostgreSQL database and a NATS broker (SQLite is for one): name "
+                "them in TRIANON_DATABASE and TRIANON_BROKER, or serve with --workers 1"
+            )
+        if not self.broker:
+            return
+        if not self.database.startswith("postgresql"):
+            raise InvalidSetting(
+                "with TRIANON_BROKER the games must be in PostgreSQL: name it in TRIANON_DATABASE"
+            )
+        try:
+            self.broker_settings.check()
+        except ValueError as error:
+            raise InvalidSetting(f"TRIANON_BROKER: {error}") from None
+
+    @property
+    def broker_settings(self) -> BrokerSettings:
+        return BrokerSettings(self.broker, self.broker_authority, self.broker_credentials)
 
     def _check_mail(self) -> None:
         try:

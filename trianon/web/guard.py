@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trianon.web.answers import refusal
 from trianon.web.hosts import Hosts
+from trianon.web.logs import begin_request
 
 POLICY = "; ".join(
     (
@@ -65,7 +66,9 @@ class Guard:
         self._warned = proxied
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        added = {**HEADERS, **ONLY_TLS} if scope["scheme"] == "https" else HEADERS
+        added = {**HEADERS, "X-Request-Id": begin_request()}
+        if scope["scheme"] == "https":
+            added |= ONLY_TLS
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -1,19 +1,19 @@
 """Letters: what is sent by e-mail, in the reader's language, and the signed links in it."""
 
+import hashlib
+import secrets
 from collections.abc import Sequence
 from email.message import EmailMessage
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from trianon.table.messages import TableInfo
 from trianon.table.storage import Account
+from trianon.web.news import News, headline, in_order, line
 from trianon.words import Words
 
 CONFIRM_SECONDS = 24 * 3600  # for which the link of a confirmation is good
-CONFIRM, STOP = "confirm", "stop"
-KINDS = ("turn", "begun", "over")  # of news, the most urgent first
-
-News = tuple[str, TableInfo]  # its kind, and where
+RESET_SECONDS = 3600  # and that to a new password
+CONFIRM, STOP, RESET = "confirm", "stop", "reset"
 
 
 class Letters:
@@ -31,13 +31,21 @@ class Letters:
         text = words.say("mail-confirm", name=account.name, link=link)
         return self._letter(mail, words.say("mail-confirm-subject"), text)
 
+    def reset(self, account: Account, language: str) -> EmailMessage:
+        """The way to a new password, as long as the account has the present one."""
+        words = Words(language, "")
+        link = f"{self._site}/reset#{self._token(RESET, account.guest, _mark(account))}"
+        text = words.say("mail-reset", name=account.name, link=link)
+        return self._letter(account.mail, words.say("mail-reset-subject"), text)
+
     def digest(self, account: Account, news: Sequence[News]) -> EmailMessage:
         """All that is new, in one letter, which one click keeps from coming again."""
         words = Words(account.language, "")
-        ordered = sorted(news, key=lambda one: KINDS.index(one[0]))
-        lines = [self._line(account.language, kind, table) for kind, table in ordered]
-        turns = sum(kind == "turn" for kind, _ in news)
-        subject = words.say("ui-turns", count=turns) if turns else words.say("mail-news-subject")
+        lines = [
+            f"{line(account.language, kind, table)}\n{self._site}/t/{table.id}"
+            for kind, table in in_order(news)
+        ]
+        subject = headline(account.language, news)
         token = self._token(STOP, account.guest, account.mail)
         stop = words.say("mail-stop", link=f"{self._site}/mail#{STOP}.{token}")
         hello = words.say("mail-hello", name=account.name)
@@ -60,14 +68,18 @@ class Letters:
                 return guest, mail
         return None
 
-    # --- inside -------------------------------------------------------------------------------------------
+    def may_reset(self, token: str) -> tuple[str, str] | None:
+        """The guest who may choose a new password, and the mark of the one that it replaces."""
+        match self._read(token, RESET_SECONDS):
+            case [kind, str(guest), str(mark)] if kind == RESET:
+                return guest, mark
+        return None
 
-    def _line(self, language: str, kind: str, table: TableInfo) -> str:
-        words = Words(language, table.game)
-        others = ", ".join(chair.name for chair in table.chairs if not chair.yours and chair.name)
-        game = words.say(f"{table.game}-title")
-        told = words.say(f"mail-news-{kind}", game=f"{game} ({others})" if others else game)
-        return f"{told}\n{self._site}/t/{table.id}"
+    def is_marked(self, account: Account, mark: str) -> bool:
+        """Whether the password is still the one that a link was made for: each is good once."""
+        return secrets.compare_digest(_mark(account), mark)
+
+    # --- inside -------------------------------------------------------------------------------------------
 
     def _letter(self, mail: str, subject: str, text: str) -> EmailMessage:
         letter = EmailMessage()
@@ -85,3 +97,8 @@ class Letters:
             return self._signer.loads(token, max_age=seconds)
         except BadSignature:  # also when it is too old
             return None
+
+
+def _mark(account: Account) -> str:
+    """Another one after every change of the password."""
+    return hashlib.sha256(account.password.encode()).hexdigest()[:16]

@@ -7,14 +7,13 @@ from fastapi import APIRouter, Query, Request, Response
 
 from trianon.table.messages import MailToken, MailWish
 from trianon.table.problems import TableProblem
-from trianon.web.answers import answer
+from trianon.web.answers import DONE, answer
 from trianon.web.bodies import read_body
 from trianon.web.letters import Letters
 from trianon.web.openapi import describe
 from trianon.web.services import Services
 
 ADDRESS = re.compile(r"[^\s@<>,;:\"()\\]+@[^\s@<>,;:\"()\\]+\.[^\s@<>,;:\"()\\]+", re.ASCII)
-DONE = {"ok": True}
 
 
 def add_mailing(api: APIRouter, services: Services) -> None:

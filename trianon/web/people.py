@@ -1,10 +1,11 @@
 """People over HTTP: who a browser is, the same guest on another device, accounts."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
+from msgspec.structs import replace
 from starlette.responses import StreamingResponse
 
 from trianon.table.clean_text import clean_name
@@ -16,21 +17,28 @@ from trianon.table.messages import (
     KeptSettings,
     Me,
     NewPassword,
+    PasskeyAnswer,
+    PasskeyInfo,
     Rename,
+    ResetPassword,
+    ResetWish,
     SignIn,
     SignUp,
     TableInfo,
 )
 from trianon.table.problems import TableProblem
+from trianon.table.seating import iso
 from trianon.table.storage import Account
 from trianon.web import device_codes
-from trianon.web.answers import answer
+from trianon.web.answers import DONE, answer
 from trianon.web.bodies import read_body
 from trianon.web.export import zipped
 from trianon.web.openapi import describe
 from trianon.web.qr import outside_link, qr_code
 from trianon.web.services import Services
 from trianon.web.sessions import Guest, stranger
+
+LONGEST_PASSKEY = 16 * 1024  # bytes
 
 
 def add_people(api: APIRouter, services: Services) -> None:
@@ -39,6 +47,7 @@ def add_people(api: APIRouter, services: Services) -> None:
     _add_guests(api, services, people)
     _add_devices(api, services, people)
     _add_accounts(api, services, people)
+    _add_passkeys(api, services, people)
 
 
 class _People:
@@ -50,11 +59,17 @@ class _People:
     def reply(self, request: Request, guest: Guest, account: Account | None) -> Response:
         """Who this browser is now; a guest that is fresh gets its cookie with it."""
         config = self._services.config
-        lan, can_mail = config.lan_address, bool(config.mail_server)
+        push = self._services.push
+        me = Me(
+            guest.name,
+            config.lan_address,
+            can_mail=bool(config.mail_server),
+            push_key="" if push is None else push.public_key,
+        )
         if account is None:
-            return self._services.reply(request, guest, Me(guest.name, lan, can_mail=can_mail))
+            return self._services.reply(request, guest, me)
         settings = msgspec.json.decode(account.settings, type=dict)
-        me = Me(account.name, lan, True, settings, account.mail, can_mail)
+        me = replace(me, name=account.name, account=True, settings=settings, mail=account.mail)
         named = Guest(guest.id, account.name, guest.fresh or guest.name != account.name)
         return self._services.reply(request, named, me)
 
@@ -71,6 +86,7 @@ class _People:
         services = self._services
         await services.sessions.revoke(guest)
         services.device_codes.forget(guest.id)
+        await services.subscriptions.end(guest.id)  # this browser subscribes anew by itself
         services.lobby.send_away(guest.id)
         return Guest(guest.id, guest.name, fresh=True)
 
@@ -189,6 +205,32 @@ def _add_accounts(api: APIRouter, services: Services, people: _People) -> None:
         account = await services.accounts.change_password(guest.id, wish.password, wish.wanted)
         return people.reply(request, await people.sign_out_others(guest), account)
 
+    @api.post("/api/me/forgotten", **describe(ResetWish, dict[str, bool], refusals=(400, 403, 404, 413, 503)))
+    async def forgotten(request: Request) -> Response:
+        """Send the way to a new password. Whether there is an account with this address is not told."""
+        wish = await read_body(request, ResetWish)
+        if services.letters is None:
+            raise TableProblem("not_found", "this server sends no e-mail")
+        services.limit_letters(request, wish.mail)
+        for account in await services.accounts.at(wish.mail):
+            services.send_later(services.letters.reset(account, wish.language))
+        return answer(DONE)
+
+    @api.post("/api/me/reset", **describe(ResetPassword, Me, refusals=(400, 403, 404, 413, 422, 503)))
+    async def reset(request: Request) -> Response:
+        """With the link of a letter: another password. This browser is signed in, all others are not."""
+        wish = await read_body(request, ResetPassword)
+        if services.letters is None:
+            raise TableProblem("not_found", "this server sends no e-mail")
+        services.limit_sign_ins(request, services.sessions.guest(request).id)
+        guest, mark = services.letters.may_reset(wish.token) or ("", "")
+        account = await services.accounts.of(guest)
+        if account is None or not services.letters.is_marked(account, mark):
+            raise TableProblem("bad_code", "this link was used already, is too old, or not complete")
+        account = await services.accounts.set_password(account, wish.wanted)
+        await people.sign_out_others(Guest(account.guest, account.name))
+        return await people.become(request, account.guest, account.name, bring=False)
+
     @api.put("/api/me/settings", **describe(KeptSettings, Me, refusals=(400, 403, 404, 413, 503)))
     async def settings(request: Request) -> Response:
         """What the browser wants to find again on another device."""
@@ -199,3 +241,55 @@ def _add_accounts(api: APIRouter, services: Services, people: _People) -> None:
             raise TableProblem("not_found", "settings are kept with an account, and this guest has none")
         kept = await services.accounts.keep_settings(account, wish.settings)
         return people.reply(request, guest, kept)
+
+
+def _add_passkeys(api: APIRouter, services: Services, people: _People) -> None:
+    async def account(request: Request) -> Account:
+        found = await services.accounts.of(services.sessions.guest(request).id)
+        if found is None:
+            raise TableProblem("not_found", "passkeys belong to accounts, and this guest has none")
+        return found
+
+    @api.get("/api/me/passkeys", **describe(None, list[PasskeyInfo], refusals=(503,)))
+    async def passkeys(request: Request) -> Response:
+        """The passkeys of this account, oldest first."""
+        own = await services.passkeys.of(services.sessions.guest(request).id)
+        return answer([PasskeyInfo(iso(one.created)) for one in own])
+
+    @api.post("/api/me/passkeys/offer", **describe(None, dict[str, Any], refusals=(403, 404, 503)))
+    async def offer(request: Request) -> Response:
+        """What navigator.credentials.create needs."""
+        owner = await account(request)
+        services.limit_sign_ins(request, owner.guest)
+        return answer(await services.passkeys.offer(request, owner))
+
+    @api.post(
+        "/api/me/passkeys", **describe(PasskeyAnswer, dict[str, bool], refusals=(400, 403, 404, 413, 503))
+    )
+    async def add(request: Request) -> Response:
+        """Keep the passkey that was made."""
+        made = await read_body(request, PasskeyAnswer, LONGEST_PASSKEY)
+        await services.passkeys.add(request, await account(request), made.credential)
+        return answer(DONE)
+
+    @api.post("/api/me/passkeys/remove", **describe(None, dict[str, bool], refusals=(403, 503)))
+    async def remove(request: Request) -> Response:
+        """No passkey signs in to this account any more."""
+        await services.passkeys.remove(services.sessions.guest(request).id)
+        return answer(DONE)
+
+    @api.post("/api/me/passkey/ask", **describe(None, dict[str, Any], refusals=(403,)))
+    async def ask(request: Request) -> Response:
+        """What navigator.credentials.get needs."""
+        services.limit_sign_ins(request, services.sessions.guest(request).id)
+        return answer(services.passkeys.ask(request))
+
+    @api.post("/api/me/passkey/sign-in", **describe(PasskeyAnswer, Me, refusals=(400, 403, 413, 503)))
+    async def sign_in(request: Request) -> Response:
+        """This browser is the account whose passkey answered."""
+        given = await read_body(request, PasskeyAnswer, LONGEST_PASSKEY)
+        guest = await services.passkeys.sign_in(request, given.credential)
+        owner = await services.accounts.of(guest)
+        if owner is None:
+            raise TableProblem("bad_passkey", "the account of this passkey is gone")
+        return await people.become(request, owner.guest, owner.name, given.bring)

@@ -1,6 +1,7 @@
 """Revocations: cookies that are void before their time, because their guest said so in another browser."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -35,8 +36,17 @@ class Revocations:
                 kept = (_line(guest, before) for guest, before in self._before.items())
                 write_private(file, b"".join(kept).decode())
 
+    @property
+    def known(self) -> Mapping[str, int]:
+        """Guests, and from before when their cookies are void."""
+        return self._before
+
     def is_void(self, guest: str, issued: int) -> bool:
         return issued < self._before.get(guest, 0)
+
+    def learn(self, guest: str, before: int) -> None:
+        """Known, and kept by somebody else."""
+        self._before[guest] = max(before, self._before.get(guest, 0))
 
     def add(self, guest: str, before: int) -> None:
         """Durable when this returns."""

@@ -36,7 +36,8 @@ def json_schema() -> dict[str, Any]:
 
 def typescript() -> str:
     """The same as TypeScript types. What the server writes is always complete."""
-    parts = [HEAD, f"export type ErrorCode = {_union(get_args(messages.ErrorCode))};\n"]
+    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts.append(f"export type ErrorCode = {_union(get_args(messages.ErrorCode))};\n")
     for name, schema in json_schema()["$defs"].items():
         parts.append(_interface(name, schema))
     for name in UNIONS:

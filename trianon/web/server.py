@@ -1,13 +1,16 @@
-"""Run the server: one process, one data directory, one address."""
+"""Run the server: one data directory, one address, one process or several."""
 
+import asyncio
 import gc
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -15,15 +18,22 @@ from typing import NoReturn
 
 import uvicorn
 
+import trianon
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
+from trianon.table.storage.leases import share_revoked
 from trianon.table.storage.sql import file_url, prepare, without_password
+from trianon.web import keys
 from trianon.web.app import create_app
+from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
 from trianon.web.limits import Door, Networks
+from trianon.web.logs import write_json
 from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
+from trianon.web.revocations import Revocations
+from trianon.web.workers import Workers
 
 # Longer messages are refused in words; only absurdly long ones end the connection.
 LONGEST_FRAME = MAX_MESSAGE_BYTES * 64
@@ -34,7 +44,9 @@ EVERYWHERE = ("0.0.0.0", "::")
 TICKS = 100  # of a tenth of a second, between two looks for connections that nobody reads
 
 
-def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser: bool = False) -> None:
+def serve(
+    host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser: bool = False, workers: int = 1
+) -> None:
     """Serve until stopped; SystemExit(1) with one clear line when that is impossible."""
     try:
         limits = Limits.from_environment(os.environ)
@@ -45,6 +57,10 @@ def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser
     config = Config(
         data=data,
         database=os.environ.get("TRIANON_DATABASE", ""),
+        broker=os.environ.get("TRIANON_BROKER", ""),
+        broker_authority=os.environ.get("TRIANON_BROKER_AUTHORITY", ""),
+        broker_credentials=os.environ.get("TRIANON_BROKER_CREDENTIALS", ""),
+        workers=workers,
         bot_pause=bot_pause,
         hosts=words(os.environ.get("TRIANON_HOSTS", "")),
         trusted_proxies=words(os.environ.get("TRIANON_TRUSTED_PROXIES", "")),
@@ -52,6 +68,8 @@ def serve(host: str, port: int, data: Path, bot_pause: float = 0.6, open_browser
         site=os.environ.get("TRIANON_SITE", ""),
         mail_server=os.environ.get("TRIANON_MAIL_SERVER", ""),
         mail_from=os.environ.get("TRIANON_MAIL_FROM", ""),
+        metrics=os.environ.get("TRIANON_METRICS", ""),
+        log=os.environ.get("TRIANON_LOG", ""),
         limits=limits,
     )
     run(config, listening, lambda: _announce(host, port, config, open_browser))
@@ -61,10 +79,25 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     """Serve on an open socket; `ready` is called when people can come in."""
     try:
         config.check()
-    except InvalidSetting as error:
+        for game in trianon.games():
+            trianon.game(game)  # corrected figures are read now, or refused
+    except (InvalidSetting, trianon.InvalidFigures) as error:
         _give_up(str(error))
     if config.data is not None:
-        _check(config.data, config.database)
+        _check(config.data, config)
+    if config.broker:
+        _check_broker(config.broker_settings)
+    if config.workers > 1:
+        Workers(config.workers, partial(_work, config, listening)).run(ready)
+    else:
+        _work(config, listening, ready)
+    sys.stdout.write("\nGoodbye. Every game is kept.\n")
+
+
+def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """One process of a server, until it is told to end."""
+    if config.log:
+        write_json()
     door = Door(
         in_all=raise_limit(),
         per_address=config.limits.connections_per_address,
@@ -82,6 +115,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
             ws_max_size=LONGEST_FRAME,
             proxy_headers=bool(config.trusted_proxies),
             forwarded_allow_ips=list(config.trusted_proxies),
+            log_config=None if config.log else uvicorn.config.LOGGING_CONFIG,
             log_level="error",  # below that it tells of faulty requests, and anybody can send those
             access_log=False,
             server_header=False,
@@ -90,10 +124,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
         ready,
     )
     signal.signal(signal.SIGTERM, _leave)
-    try:
+    with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        sys.stdout.write("\nGoodbye. Every game is kept.\n")
     if not server.started:
         raise SystemExit(1)
 
@@ -145,12 +177,17 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _check(data: Path, database: str) -> None:
+def _check(data: Path, config: Config) -> None:
     """What is wrong with directory or database is said in one line, before anything else happens."""
     directory = DataDirectory(data)
+    database = config.database
     try:
         directory.take()
         prepare(database or file_url(directory.database))
+        if config.broker:  # before several processes look for the keys
+            directory.secret()
+            keys.of_push(directory)
+            share_revoked(database, Revocations(directory.path / "revoked", int(time.time() * 1000)).known)
     except DirectoryInUse as error:
         _give_up(str(error))
     except OSError as error:
@@ -160,6 +197,14 @@ def _check(data: Path, database: str) -> None:
         name = "that TRIANON_DATABASE names" if database else directory.database
         _give_up(f"cannot use the database {name}: {error}")
     directory.release()
+
+
+def _check_broker(settings: BrokerSettings) -> None:
+    try:
+        asyncio.run(reach(settings))
+    except (BrokerError, OSError) as error:
+        # Its address may hold a password.
+        _give_up(f"cannot use the broker that TRIANON_BROKER names: {error}")
 
 
 def _announce(host: str, port: int, config: Config, open_browser: bool) -> None:

@@ -2,19 +2,21 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from email.message import EmailMessage
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp
 
 import trianon
 from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotProcesses
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
+from trianon.table.packing import Packer
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
 from trianon.table.storage.directory import DataDirectory
@@ -23,17 +25,24 @@ from trianon.table.storage.sql import SqlStore
 from trianon.web import keys
 from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
+from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.hosts import Hosts
+from trianon.web.household import Household
 from trianon.web.letters import Letters
 from trianon.web.limits import IN_ALL, Allowance, Crowd, address
-from trianon.web.notices import Notices
+from trianon.web.metrics import Gauges, expose, watch_loop
+from trianon.web.notices import ByLetter, Notices, Way
+from trianon.web.passkeys import Passkeys
 from trianon.web.post import MailServer, Post
+from trianon.web.profiles import Profiles
+from trianon.web.push import ByPush, Push
 from trianon.web.replays import Replays
 from trianon.web.sessions import Guest, Sessions
+from trianon.web.subscriptions import Subscriptions
 
-LOOK_SECONDS = 60.0  # between two looks for what people are to be told by e-mail
+LOOK_SECONDS = 60.0  # at most, between two looks for what people are to be told
 HEALTH_PATIENCE = 3.0  # seconds for the store to answer
 HEALTH_KEPT = 1.0  # seconds for which an answer about health is good enough
 
@@ -43,15 +52,24 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.app: ASGIApp  # answers what other processes pass on
+        self.household: Household | None = None  # None: this process is alone
         self.hosts = Hosts(config.hosts)
         self.replays = Replays()
         self.sockets = Crowd()
         self.device_codes = DeviceCodes()
         self.lobby: Lobby
         self.accounts: Accounts
+        self.profiles: Profiles
         self.sessions: Sessions
+        self.passkeys: Passkeys
+        self.subscriptions: Subscriptions
+        self.push: Push | None = None  # without a site of its own a server sends no messages to devices
+        self.blocked: Blocked
+        self.keys: Sequence[str]
         self.letters: Letters | None = None  # without a mail server there are none
         self._post: Post | None = None
+        self._sending: set[asyncio.Task[bool]] = set()
         self._store: Store
         self._bots: BotProcesses
         self._requests = Allowance(burst_seconds=10)
@@ -67,15 +85,23 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Open the data directory, serve, put everything back."""
         directory = None if self.config.data is None else DataDirectory(self.config.data)
-        if directory is not None:
+        if directory is not None and not self.config.broker:  # else it holds nothing but the key
             directory.take()
         self._store = store = _store(self.config, directory)
+        household = self.household = self._household(store)
         self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
-        signing = keys.read(directory)
-        self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        self.keys = signing = keys.read(directory)
+        self.blocked = Blocked(None if directory is None else directory.blocked)
+        if household is None:
+            self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
+        else:
+            self.sessions = Sessions(signing, tell=household.revoke)
         self.accounts = Accounts(store)
+        self.passkeys = Passkeys(store)
+        self.subscriptions = Subscriptions(store)
+        self.profiles = Profiles(store, self.accounts)
         self.lobby = Lobby(
             store,
             bot_workers,
@@ -85,27 +111,64 @@ class Services:
             self.config.limits.bot_tables,
             HouseTime(earlier=await store.list_lives()),
             Patience(self.config.away_seconds, self.config.abandoned_days),
+            household,
         )
-        duties = [asyncio.create_task(self.lobby.keep_house())]
-        if self.config.mail_server:
-            self.letters = Letters(signing, self.config.site, self.config.mail_from)
-            self._post = Post(MailServer.at(self.config.mail_server))
-            patience = self.config.mail_minutes * 60
-            notices = Notices(store, self.lobby, self.letters, self._post, patience)
-            duties.append(asyncio.create_task(notices.watch(min(LOOK_SECONDS, max(patience, 0.1)))))
+        duties = []
+        has_desk = None
+        if household is not None:
+            await household.open(self.lobby, self.sessions)
+            has_desk = household.has_desk
+            duties.append(asyncio.create_task(household.keep()))
+        duties.append(asyncio.create_task(self.lobby.keep_house()))
+        duties.append(asyncio.create_task(self.blocked.watch(self.lobby.send_away)))
+        if self.config.pack_days:
+            duties.append(asyncio.create_task(Packer(store, self.config.pack_days).watch()))
+        if ways := self._ways(store, signing, directory):
+            often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
+            notices = Notices(self.lobby, ways, has_desk=has_desk)
+            duties.append(asyncio.create_task(notices.watch(often)))
+        stop_metrics = None
+        if self.config.metrics:
+            stop_metrics = expose(self.config.metrics, self._gauges())
+            duties.append(asyncio.create_task(watch_loop()))
         try:
             yield
         finally:
-            for duty in duties:
+            if stop_metrics is not None:
+                stop_metrics()
+            for duty in (*duties, *self._sending):
                 duty.cancel()
-            await asyncio.gather(*duties, return_exceptions=True)
+            await asyncio.gather(*duties, *self._sending, return_exceptions=True)
             with suppress(StorageError):
                 await self.lobby.note_life()
+            await self.lobby.settle()
+            if household is not None:
+                await household.close()
             self.lobby.close()
+            if self.push is not None:
+                await self.push.close()
             bot_workers.close()
             await store.close()
             if directory is not None:
                 directory.release()
+
+    def _ways(self, store: Store, signing: Sequence[str], directory: DataDirectory | None) -> list[Way]:
+        """How people are told what is new, as far as the operator has set it up."""
+        config = self.config
+        ways: list[Way] = []
+        if config.mail_server:
+            self.letters = Letters(signing, config.site, config.mail_from)
+            self._post = Post(MailServer.at(config.mail_server))
+            ways.append(ByLetter(store, self.letters, self._post, config.mail_minutes * 60))
+        if config.can_push:
+            self.push = Push(keys.of_push(directory), config.site, config.push_anywhere)
+            ways.append(ByPush(store, self.push, config.push_seconds))
+        return ways
+
+    def _household(self, store: Store) -> Household | None:
+        if not self.config.broker or not isinstance(store, SqlStore):
+            return None
+        return Household(store, self.config.broker_settings, self.app, self.config.lease_seconds)
 
     # --- limits -------------------------------------------------------------------------------------------
 
@@ -188,6 +251,12 @@ class Services:
         """Whether a letter is on its way."""
         return self._post is not None and await self._post.send(letter)
 
+    def send_later(self, letter: EmailMessage) -> None:
+        """Send a letter without waiting: how long that takes would tell whether there was one to send."""
+        task = asyncio.get_running_loop().create_task(self.send(letter))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
     # --- answers ------------------------------------------------------------------------------------------
 
     def reply(self, request: Request, guest: Guest, value: Any, status: int = 200) -> Response:
@@ -205,8 +274,26 @@ class Services:
         if time.monotonic() - since > HEALTH_KEPT:
             store, bots = await self._store_answers(), self._bots_live()
             health = {"ok": store and bots, "store": store, "bots": bots}
+            if self.household is not None:
+                health["broker"] = self.household.is_reachable
+                health["ok"] = health["ok"] and health["broker"]
             self._health = (time.monotonic(), health)
         return health
+
+    async def readiness(self) -> dict[str, bool]:
+        """Whether people can be sent here: bots that come back in a moment do not matter."""
+        health = await self.health()
+        store = health.get("store", True)
+        return {"ok": store, "store": store}
+
+    def _gauges(self) -> Gauges:
+        store = self._store
+        writes = (lambda: store.waiting) if isinstance(store, SqlStore) else (lambda: 0)
+        return {
+            "tables": ("Tables in memory.", lambda: self.lobby.in_memory),
+            "bot_queue": ("Questions to bots that wait for a worker.", lambda: self._bots.waiting),
+            "store_queue": ("Writes that wait for the disk.", writes),
+        }
 
     async def _store_answers(self) -> bool:
         try:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,8 @@ from trianon.table.clean_text import clean_name
 from trianon.web.revocations import LIFE, Revocations
 
 COOKIE = "trianon"
+
+Tell = Callable[[str, int], Awaitable[None]]  # a guest, and from before when cookies are void
 
 
 @dataclass(frozen=True)
@@ -30,11 +32,15 @@ class Guest:
 class Sessions:
     """Reads and writes the cookie."""
 
-    def __init__(self, keys: Sequence[str], revoked: Path | None = None) -> None:
-        """The last key signs; cookies that the others signed are believed too, and get a new signature."""
+    def __init__(self, keys: Sequence[str], revoked: Path | None = None, tell: Tell | None = None) -> None:
+        """The last key signs; cookies that the others signed are believed too, and get a new signature.
+
+        Other processes of the house are told what is void.
+        """
         self._newest = URLSafeSerializer(keys[-1], salt="guest")
         self._any = URLSafeSerializer(list(keys), salt="guest")
         self._revocations = Revocations(revoked, _now())
+        self._tell = tell
 
     def guest(self, connection: HTTPConnection) -> Guest:
         """Who is asking; somebody new without a cookie, or with one that is void or not ours."""
@@ -60,7 +66,14 @@ class Sessions:
 
     async def revoke(self, guest: Guest) -> None:
         """All cookies of this guest are void, except those that are given from now on."""
-        await asyncio.to_thread(self._revocations.add, guest.id, _now())
+        before = _now()
+        await asyncio.to_thread(self._revocations.add, guest.id, before)
+        if self._tell is not None:
+            await self._tell(guest.id, before)
+
+    def learn(self, guest: str, before: int) -> None:
+        """Another process has revoked them."""
+        self._revocations.learn(guest, before)
 
 
 def stranger() -> Guest:

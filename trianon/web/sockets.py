@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from time import perf_counter
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,11 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trianon.table.client import Client
 from trianon.table.codec import decode, encode
 from trianon.table.match import Match
-from trianon.table.messages import Problem
+from trianon.table.messages import ErrorCode, Move, Problem
+from trianon.table.meter import METER
 from trianon.table.problems import TableProblem
 from trianon.table.rate_limit import RateLimit
 from trianon.web.answers import refusal
 from trianon.web.guard import UNKNOWN_HOST, is_foreign
+from trianon.web.logs import begin_request
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
@@ -24,7 +27,7 @@ LARGEST_QUEUE = 1024 * 1024  # bytes of them; a single larger frame may wait alo
 BYTES_PER_TOKEN = 8192  # an answer of so many bytes costs as much as a message
 PAUSE = 0.1  # seconds before the next message of somebody who sends too fast is read
 PATH = "/ws/tables/"
-NO_SUCH_TABLE = 4404
+FINAL: dict[ErrorCode, int] = {"blocked": 4403, "not_found": 4404}  # there is no use in coming again
 TRY_AGAIN = 1013
 GOODBYE_SECONDS = 1.0
 
@@ -71,6 +74,7 @@ class TableSocket:
         self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begin_request()
         socket = WebSocket(scope, receive, send)
         services, table = self._services, scope["path"].removeprefix(PATH)
         guest = services.sessions.guest(socket)
@@ -83,9 +87,11 @@ class TableSocket:
             elif not services.sockets.enter(limits):
                 await socket.send_denial_response(refusal("too_many", "too many windows are open already"))
             else:
+                METER.sockets += 1
                 try:
                     await self._serve(socket, receive, send, guest, table)
                 finally:
+                    METER.sockets -= 1
                     services.sockets.leave(limits)
         except WebSocketDisconnect:
             log.debug("a browser went away during the handshake")
@@ -94,16 +100,19 @@ class TableSocket:
         services = self._services
         await socket.accept()
         try:
+            services.blocked.must_be_welcome(guest.id)
             match = await services.lobby.match(table)
+            ties = await services.lobby.ties(guest.id)
         except TableProblem as problem:
             await socket.send_text(encode(Problem(problem.code, problem.message)))
-            await socket.close(NO_SUCH_TABLE if problem.code == "not_found" else TRY_AGAIN)
+            await socket.close(FINAL.get(problem.code, TRY_AGAIN))
             return
         # Past Starlette's socket: its checks would cost on every frame.
         connection = _Connection(
             receive, send, services.config.limits.messages_per_second, services.config.request_seconds
         )
-        await connection.serve(match, guest, services.chat_limit(socket, guest.id))
+        blocked = frozenset(other for other, kind in ties.items() if kind == "block")
+        await connection.serve(match, guest, services.chat_limit(socket, guest.id), blocked)
 
 
 class _Connection:
@@ -116,10 +125,12 @@ class _Connection:
         self._patience = patience  # seconds until it must have said hello
         self._dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def serve(self, match: Match, guest: Guest, may_chat: Callable[[], bool]) -> None:
+    async def serve(
+        self, match: Match, guest: Guest, may_chat: Callable[[], bool], blocked: Collection[str]
+    ) -> None:
         """Until the browser goes, the table closes its door, or the client is too slow."""
         outbox = Outbox(self._send, self._drop)
-        client = Client(guest.id, guest.name, outbox.put, self._drop, may_chat)
+        client = Client(guest.id, guest.name, outbox.put, self._drop, may_chat, blocked)
         match.join(client)
         tasks = (
             asyncio.ensure_future(self._listen(match, client)),
@@ -168,7 +179,11 @@ class _Connection:
                 if not limit.allows():
                     raise TableProblem("too_many", "not so fast: nobody can play that quickly")
                 text = event.get("text")
-                await match.receive(client, decode(event["bytes"] if text is None else text))
+                message = decode(event["bytes"] if text is None else text)
+                came = perf_counter()
+                await match.receive(client, message)
+                if isinstance(message, Move) and not message.draft:
+                    METER.durable.add(perf_counter() - came)
             except TableProblem as problem:
                 client.tell(Problem(problem.code, problem.message))
                 if problem.code == "too_many":

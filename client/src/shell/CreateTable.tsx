@@ -9,6 +9,7 @@ import { botChoice, defaultBot } from "./bots";
 import { me, rename, whoAmI } from "./me";
 import { MAX_NAME } from "./Nickname";
 import { navigate } from "./router";
+import { choicesOf, optionHint, optionLabel } from "./options";
 import { SlowBots } from "./SlowBots";
 import { tempoText } from "./tempo";
 import { useAction } from "./useAsync";
@@ -28,6 +29,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const [options, setOptions] = useState<Record<string, string | number>>({});
   const [open, setOpen] = useState(true);
   const [tempo, setTempo] = useState("");
+  const [casual, setCasual] = useState(false);
   const [name, setName] = useState(me.value?.name ?? "");
   const { run, busy, problem } = useAction();
   const known = me.value?.name;
@@ -45,6 +47,11 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
     return picked !== undefined && choicesOf(option, seats).includes(picked) ? picked : option.default;
   };
 
+  /** Who is rated has an account and one chair, and plays somebody else. */
+  const ratable = seats > 1 && chosen.includes("me") && !chosen.includes("hotseat");
+  const rated = ratable && !casual && me.value?.account === true;
+  const unmeasured = chosen.some((sitter) => sitter.startsWith("bot:") && !(sitter.slice(4) in game.ratings));
+
   const create = () =>
     run(async () => {
       await rename(name);
@@ -53,7 +60,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       );
       const unusual = game.options.filter((option) => chosenOf(option) !== option.default);
       const settled = Object.fromEntries(unusual.map((option) => [option.id, chosenOf(option)]));
-      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo });
+      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo, rated });
       navigate(`/t/${table.id}`);
     });
 
@@ -146,6 +153,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
               <Select
                 key={option.id}
                 label={optionLabel(game.id, option.id)}
+                hint={optionHint(game.id, option.id)}
                 value={chosenOf(option)}
                 options={choicesOf(option, seats).map((value) => ({
                   value,
@@ -162,16 +170,19 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
           />
         </div>
         {tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
+        {ratable && me.value?.account && (
+          <Toggle
+            label={t("ui-rated")}
+            hint={t("ui-rated-means")}
+            checked={!casual}
+            onChange={(wanted) => setCasual(!wanted)}
+          />
+        )}
+        {ratable && me.value?.account === false && <p class="soft">{t("ui-rated-guests")}</p>}
+        {rated && unmeasured && <p class="soft">{t("ui-rated-unmeasured")}</p>}
         <Toggle label={t("ui-public")} hint={t("ui-public-hint")} checked={open} onChange={setOpen} />
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
       </div>
     </Dialog>
   );
-}
-
-const choicesOf = (option: GameOption, seats: number): (string | number)[] => option.choices[seats] ?? [];
-
-function optionLabel(game: string, option: string, choice?: string | number): string {
-  const id = choice === undefined ? `${game}-option-${option}` : `${game}-option-${option}-${choice}`;
-  return has(id) ? t(id) : String(choice ?? option);
 }

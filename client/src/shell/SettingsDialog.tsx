@@ -1,6 +1,7 @@
 import { Button, Dialog, Segmented, Toggle } from "../design";
 import { LANGUAGES, type Language, t } from "../words";
 import { chime } from "./chime";
+import { install, isSecure } from "./install";
 import { canNotify, isNotified, wantNotices } from "./notices";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
@@ -78,16 +79,20 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           checked={lowTimeSound}
           onChange={(value) => change({ lowTimeSound: value })}
         />
-        {canNotify() ? (
+        {canNotify() && (
           <Toggle
             label={t("ui-notices")}
             hint={t("ui-notices-hint")}
             checked={isNotified()}
             onChange={(wanted) => void wantNotices(wanted)}
           />
-        ) : (
-          <p class="soft">{t("ui-notices-not")}</p>
         )}
+        {install.value && (
+          <div class="row">
+            <Button onClick={install.value}>{t("ui-install")}</Button>
+          </div>
+        )}
+        {!isSecure && <p class="soft">{t("ui-not-secure")}</p>}
       </div>
     </Dialog>
   );

@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { Button, ProblemLine, TextField, Toggle } from "../design";
 import { t } from "../words";
 import { api, problemText } from "./api";
-import { become } from "./me";
+import { become, me } from "./me";
+import { canPasskey, NoPasskey, signInWithPasskey } from "./passkeys";
 import { PasswordField } from "./PasswordField";
 import { navigate } from "./router";
 import { useAction } from "./useAsync";
@@ -31,8 +32,16 @@ export function SignInForm() {
         <Button type="submit" kind="primary" busy={busy} disabled={name.trim() === "" || password === ""}>
           {t("ui-sign-in")}
         </Button>
+        {canPasskey() && (
+          <Button busy={busy} onClick={() => run(() => signInWithPasskey(bring).then(() => navigate("/")))}>
+            {t("ui-passkey-sign-in")}
+          </Button>
+        )}
+        {me.value?.can_mail && <a href="/reset">{t("ui-forgot")}</a>}
       </div>
-      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+      {problem !== null && (
+        <ProblemLine>{problem instanceof NoPasskey ? t("ui-passkey-not") : problemText(problem)}</ProblemLine>
+      )}
     </form>
   );
 }

@@ -3,17 +3,25 @@
 import type {
   DeviceCode,
   ErrorCode,
+  Friend,
   GameInfo,
   JoinWish,
   Lesson,
   Me,
   NewPassword,
   NewTable,
+  PasskeyInfo,
+  Profile,
+  PushWish,
+  RatingChange,
   Replay,
+  ResetPassword,
+  Rung,
   SignIn,
   SignUp,
   Sit,
   TableInfo,
+  Tie,
   VoteWish,
 } from "../wire";
 import { has, type Language, t } from "../words";
@@ -51,8 +59,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+const person = (name: string) => `/people/${encodeURIComponent(name)}`;
+
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  figures: (game: string, figures: string) =>
+    call<unknown>("GET", `/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(figures)}`),
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
@@ -63,10 +75,21 @@ export const api = {
   signOut: () => call<Me>("POST", "/me/sign-out"),
   signOutOthers: () => call<Me>("POST", "/me/revoke"),
   changePassword: (wish: NewPassword) => call<Me>("PUT", "/me/password", wish),
+  passkeys: () => call<PasskeyInfo[]>("GET", "/me/passkeys"),
+  offerPasskey: () => call<PublicKeyCredentialCreationOptionsJSON>("POST", "/me/passkeys/offer"),
+  addPasskey: (credential: Record<string, unknown>) => call<unknown>("POST", "/me/passkeys", { credential }),
+  removePasskeys: () => call<unknown>("POST", "/me/passkeys/remove"),
+  askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>("POST", "/me/passkey/ask"),
+  signInWithPasskey: (credential: Record<string, unknown>, bring: boolean) =>
+    call<Me>("POST", "/me/passkey/sign-in", { credential, bring }),
+  forgotten: (mail: string, language: Language) => call<unknown>("POST", "/me/forgotten", { mail, language }),
+  resetPassword: (wish: ResetPassword) => call<Me>("POST", "/me/reset", wish),
   keepSettings: (settings: object) => call<Me>("PUT", "/me/settings", { settings }),
   giveMail: (mail: string, language: Language) => call<unknown>("PUT", "/me/mail", { mail, language }),
   confirmMail: (token: string) => call<unknown>("POST", "/mail/confirm", { token }),
   stopMail: (token: string) => call<unknown>("POST", `/mail/stop?token=${encodeURIComponent(token)}`),
+  subscribe: (wish: PushWish) => call<unknown>("PUT", "/me/push", wish),
+  endSubscription: (endpoint: string) => call<unknown>("POST", "/me/push/end", { endpoint }),
   forgetMe: (password: string) => call<Me>("POST", "/me/forget", { password }),
   running: () => call<TableInfo[]>("GET", "/me/games"),
   finished: (before = "") => call<TableInfo[]>("GET", `/me/finished?before=${encodeURIComponent(before)}`),
@@ -74,6 +97,7 @@ export const api = {
   tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
+  quickMatch: (game: string) => call<TableInfo>("POST", "/quick-match", { game }),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
   takeOver: (id: string) => call<TableInfo>("POST", `${table(id)}/return`),
@@ -84,6 +108,13 @@ export const api = {
   lock: (id: string, locked: boolean) => call<TableInfo>("POST", `${table(id)}/lock`, { locked }),
   report: (id: string, number: number) => call<unknown>("POST", `${table(id)}/report`, { number }),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
+  ladder: (game: string) => call<Rung[]>("GET", `/ladders/${encodeURIComponent(game)}`),
+  person: (name: string) => call<Profile>("GET", person(name)),
+  tie: (name: string, kind: Tie["kind"]) => call<Profile>("PUT", `${person(name)}/tie`, { kind }),
+  friends: () => call<Friend[]>("GET", "/me/friends"),
+  gamesOf: (name: string, before = "") =>
+    call<TableInfo[]>("GET", `${person(name)}/games?before=${encodeURIComponent(before)}`),
+  ratings: (id: string) => call<RatingChange[]>("GET", `${table(id)}/ratings`),
   rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
   replay: (id: string, seat: number | null) =>
     call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),

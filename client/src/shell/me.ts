@@ -2,9 +2,11 @@
 
 import { signal } from "@preact/signals";
 import type { Me } from "../wire";
-import { api } from "./api";
+import { api, ApiProblem } from "./api";
 
 export const me = signal<Me | null>(null);
+/** Nobody answered when this page was opened. */
+export const unreachable = signal(false);
 
 let asking: Promise<void> | null = null;
 
@@ -21,7 +23,13 @@ export function whoAmI(): Promise<void> {
 }
 
 async function fetchMe(): Promise<void> {
-  me.value = await api.me();
+  try {
+    me.value = await api.me();
+    unreachable.value = false;
+  } catch (error) {
+    unreachable.value = error instanceof ApiProblem && error.code === "unreachable";
+    throw error;
+  }
 }
 
 const CHANGED = "trianon.identity";

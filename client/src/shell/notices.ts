@@ -4,12 +4,12 @@ import { effect } from "@preact/signals";
 import { has, t } from "../words";
 import { called } from "../words/describe";
 import { chime } from "./chime";
+import { isSecure } from "./install";
 import { turns } from "./mine";
 import { navigate } from "./router";
 import { change, settings } from "./settings";
 
-/** Browsers allow notices only to pages that came over HTTPS, or from this machine. */
-export const canNotify = (): boolean => "Notification" in window && isSecureContext;
+export const canNotify = (): boolean => "Notification" in window && isSecure;
 export const isNotified = (): boolean => settings.value.notices && canNotify() && Notification.permission === "granted";
 
 /** Ask the browser; only ever after a click. */
@@ -45,7 +45,9 @@ function show(title: string, body: string, path: string): void {
       notice.close();
     };
   } catch (error) {
-    // Telephones show notices only for a service worker.
-    console.info("trianon: this browser shows no notices", error);
+    console.info("trianon: this browser shows notices only for its service worker", error);
+    void navigator.serviceWorker.ready.then((worker) =>
+      worker.showNotification(title, { body, tag: path, icon: "/icon-192.png", data: path }),
+    );
   }
 }

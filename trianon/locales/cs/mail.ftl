@@ -8,9 +8,19 @@ mail-confirm = Dobrý den ({ $name }),
     { $link }
 
     Pokud vaši adresu zadal někdo jiný, nedělejte nic: další dopisy nepřijdou.
+mail-reset-subject = Trianon: nové heslo
+mail-reset = Dobrý den ({ $name }),
+
+    někdo žádá o nové heslo k vašemu účtu. Do hodiny otevřete tento odkaz a zvolte si je:
+
+    { $link }
+
+    Pokud jste to nebyli vy, nedělejte nic: heslo zůstane, jaké je.
 mail-news-subject = Novinky z vašich her
 mail-hello = Dobrý den ({ $name }),
 mail-news-turn = Jste na tahu: { $game }
+mail-news-reminded = Čeká na vás { $name }: { $game }
+mail-news-mention = Někdo vás zmínil: { $game }
 mail-news-begun = Hra začala: { $game }
 mail-news-over = Hra skončila: { $game }
 mail-stop = Přijde nejvýše jeden dopis za hodinu a žádný, když sedíte u stolu. Už žádné dopisy: { $link }

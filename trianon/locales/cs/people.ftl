@@ -16,6 +16,25 @@ ui-password = Heslo
 ui-password-wanted = Nové heslo (alespoň 8 znaků)
 ui-change-password = Změnit heslo
 ui-change-password-text = Všechna ostatní zařízení se odhlásí.
+ui-forgot = Zapomněli jste heslo?
+ui-reset = Nové heslo
+ui-reset-mail = E-mailová adresa účtu
+ui-reset-text = Pokud je tato adresa potvrzená u nějakého účtu, přijde na ni odkaz. Platí jednou a jen hodinu.
+ui-reset-send = Poslat odkaz
+ui-reset-sent = Pokud tuto adresu má nějaký účet, dopis je na cestě.
+ui-reset-choose = Tady pak budete přihlášeni a všude jinde odhlášeni.
+ui-passkeys = Přístupové klíče
+ui-passkeys-text = Přihlašujte se otiskem prstu, obličejem nebo PINem zařízení místo hesla.
+ui-passkeys-count = { $count ->
+    [0] Zatím nemáte žádný.
+    [one] Máte { $count } přístupový klíč.
+    [few] Máte { $count } přístupové klíče.
+   *[other] Máte { $count } přístupových klíčů.
+  }
+ui-passkey-add = Vytvořit přístupový klíč
+ui-passkeys-remove = Odebrat všechny přístupové klíče
+ui-passkey-sign-in = Přihlásit se přístupovým klíčem
+ui-passkey-not = Zařízení žádný přístupový klíč nepoužilo.
 ui-bring = Vzít s sebou hry z tohoto prohlížeče
 ui-bring-hint = Vypněte, pokud patřily někomu jinému.
 
@@ -60,7 +79,9 @@ ui-privacy-games = Hry
 ui-privacy-chat = Rozhovor
     .text = Co se u stolu řekne, uchovává se s jeho hrou.
 ui-privacy-account = Účet
-    .text = Jméno, den založení a otisk hesla, ze kterého nikdo heslo nepřečte. Uchovává se, dokud účet nesmažete.
+    .text = Jméno, den vzniku, otisk hesla, ze kterého heslo nikdo nepřečte, a veřejné poloviny vašich přístupových klíčů. Uchovávají se, dokud účet nesmažete.
+ui-privacy-ratings = Výsledky a hodnocení
+    .text = Máte-li účet, vidí vaše výsledky a hodnocení všichni. Když účet smažete, zůstanou jen čísla beze jména, aby hodnocení ostatních zůstalo správné.
 ui-privacy-address = Vaše síťová adresa
     .text = Slouží k omezení záplavy požadavků, jen v paměti, a neukládá se.
 ui-privacy-reports = Nahlášení
@@ -72,13 +93,14 @@ ui-privacy-rights-text = Kdykoli si můžete sami stáhnout všechny své hry a 
 
 ui-problem-bad-code = Tento kód neplatí: byl už použit, je příliš starý, nebo je v něm překlep. Vytvořte jiný.
 ui-problem-bad-password = Jméno a heslo k sobě nepatří.
+ui-problem-bad-passkey = Tento přístupový klíč tu není známý, nebo jeho odpověď přišla pozdě.
 ui-problem-weak-password = Zvolte heslo o alespoň 8 znacích, které není vaším jménem.
 ui-problem-account-taken = Účet s takovým nebo podobně vypadajícím jménem už existuje. Zvolte jiné.
 
 ## Dopisy
 
 ui-letters = Dopisy e-mailem
-ui-letters-text = Když jste na tahu nebo hra začne či skončí a vy tu nejste: nejvýše jeden dopis za hodinu.
+ui-letters-text = Když jste na tahu, hra začne či skončí nebo vás někdo osloví v chatu (@jméno) a vy tu nejste: nejvýše jeden dopis za hodinu.
 ui-letters-none = Žádné dopisy vám neposíláme.
 ui-letters-go = Dopisy chodí na { $mail }.
 ui-letters-asked = Na { $mail } je na cestě dopis. Adresu potvrďte odkazem v něm.
@@ -90,5 +112,7 @@ ui-mail-stop = Už žádné dopisy
 ui-mail-stop-text = Na tuto adresu už nebudou chodit dopisy z Trianonu.
 ui-mail-stop-done = Hotovo. Další dopisy nepřijdou.
 ui-privacy-mail = E-mailová adresa
-    .text = Jen pokud jste ji zadali kvůli dopisům a potvrdili. Uchovává se, dokud ji nezrušíte nebo nesmažete účet, a k ničemu jinému neslouží.
+    .text = Jen pokud jste ji zadali a potvrdili: pro dopisy a pro odkaz, když zapomenete heslo. Uchovává se, dokud ji neodvoláte nebo nesmažete účet, a k ničemu jinému neslouží.
+ui-privacy-push = Zprávy na tomto zařízení
+    .text = Jen pokud o upozornění stojíte: adresa u výrobce vašeho prohlížeče a klíče, kterými se zprávy pro něj šifrují, takže je výrobce nepřečte. Uchovávají se, dokud upozornění nevypnete, neodhlásíte ostatní zařízení nebo nejste zapomenuti.
 ui-problem-bad-mail = To není e-mailová adresa.

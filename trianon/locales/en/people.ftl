@@ -16,6 +16,24 @@ ui-password = Password
 ui-password-wanted = New password (8 characters or more)
 ui-change-password = Change the password
 ui-change-password-text = All other devices are signed out.
+ui-forgot = Forgot the password?
+ui-reset = A new password
+ui-reset-mail = E-mail address of the account
+ui-reset-text = If an account has confirmed this address, a link comes there. It is good once, and for an hour.
+ui-reset-send = Send the link
+ui-reset-sent = If an account has this address, a letter is on its way.
+ui-reset-choose = You are then signed in here, and signed out everywhere else.
+ui-passkeys = Passkeys
+ui-passkeys-text = Sign in with your fingerprint, face or device PIN instead of the password.
+ui-passkeys-count = { $count ->
+    [0] You have none yet.
+    [one] You have { $count } passkey.
+   *[other] You have { $count } passkeys.
+  }
+ui-passkey-add = Create a passkey
+ui-passkeys-remove = Remove all passkeys
+ui-passkey-sign-in = Sign in with a passkey
+ui-passkey-not = The device used no passkey.
 ui-bring = Bring along the games of this browser
 ui-bring-hint = Switch it off when they were somebody else’s.
 
@@ -59,7 +77,9 @@ ui-privacy-games = Games
 ui-privacy-chat = Chat
     .text = What is said at a table is kept with its game.
 ui-privacy-account = Account
-    .text = Name, the day it was made, and a hash of the password from which nobody can read the password. They are kept until you delete the account.
+    .text = Name, the day it was made, a hash of the password from which nobody can read the password, and the public halves of your passkeys. They are kept until you delete the account.
+ui-privacy-ratings = Results and ratings
+    .text = With an account, everybody can see the results of your games and your ratings. When you delete it, only numbers without a name remain, so that the ratings of the others stay right.
 ui-privacy-address = Your address in the network
     .text = It is used to limit floods, in memory only, and is not stored.
 ui-privacy-reports = Reports
@@ -71,13 +91,14 @@ ui-privacy-rights-text = You can export all your games, and have your name and y
 
 ui-problem-bad-code = This code is not good: it was used already, it is too old, or a letter is wrong. Make another one.
 ui-problem-bad-password = Name and password do not belong together.
+ui-problem-bad-passkey = This passkey is not known here, or its answer came too late.
 ui-problem-weak-password = Choose a password of 8 characters or more that is not your name.
 ui-problem-account-taken = There is an account with that name already, or with one that looks like it. Choose another.
 
 ## Letters
 
 ui-letters = Letters by e-mail
-ui-letters-text = When it is your turn, a game begins or ends, and you are not here: at most one letter an hour.
+ui-letters-text = When it is your turn, a game begins or ends, or somebody calls you in the chat (@name), and you are not here: at most one letter an hour.
 ui-letters-none = No letters are sent to you.
 ui-letters-go = Letters go to { $mail }.
 ui-letters-asked = A letter is on its way to { $mail }. Follow its link to confirm the address.
@@ -89,5 +110,7 @@ ui-mail-stop = No more letters
 ui-mail-stop-text = No more letters from Trianon come to this address.
 ui-mail-stop-done = Done. No more letters come.
 ui-privacy-mail = E-mail address
-    .text = Only if you gave one for letters, and confirmed it. It is kept until you take it back or delete the account, and used for nothing else.
+    .text = Only if you gave one and confirmed it: for letters, and for a link when you have forgotten the password. It is kept until you take it back or delete the account, and used for nothing else.
+ui-privacy-push = News on this device
+    .text = Only if you asked for notices: an address at the maker of your browser, and the keys with which messages to it are encrypted, so that its maker cannot read them. They are kept until you switch notices off, sign out elsewhere or are forgotten.
 ui-problem-bad-mail = This is no e-mail address.

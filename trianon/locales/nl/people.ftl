@@ -16,6 +16,24 @@ ui-password = Wachtwoord
 ui-password-wanted = Nieuw wachtwoord (minstens 8 tekens)
 ui-change-password = Wachtwoord wijzigen
 ui-change-password-text = Alle andere apparaten worden afgemeld.
+ui-forgot = Wachtwoord vergeten?
+ui-reset = Een nieuw wachtwoord
+ui-reset-mail = E-mailadres van het account
+ui-reset-text = Als een account dit adres heeft bevestigd, komt daar een link. Die werkt één keer, en een uur lang.
+ui-reset-send = Stuur de link
+ui-reset-sent = Als een account dit adres heeft, is er een brief onderweg.
+ui-reset-choose = Je wordt dan hier aangemeld en overal elders afgemeld.
+ui-passkeys = Passkeys
+ui-passkeys-text = Meld je aan met je vingerafdruk, gezicht of de pincode van je apparaat in plaats van het wachtwoord.
+ui-passkeys-count = { $count ->
+    [0] Je hebt er nog geen.
+    [one] Je hebt { $count } passkey.
+   *[other] Je hebt { $count } passkeys.
+  }
+ui-passkey-add = Een passkey maken
+ui-passkeys-remove = Alle passkeys verwijderen
+ui-passkey-sign-in = Aanmelden met een passkey
+ui-passkey-not = Het apparaat heeft geen passkey gebruikt.
 ui-bring = Neem de spellen van deze browser mee
 ui-bring-hint = Zet dit uit als ze van iemand anders waren.
 
@@ -59,7 +77,9 @@ ui-privacy-games = Spellen
 ui-privacy-chat = Chat
     .text = Wat aan een tafel gezegd wordt, wordt bij het spel bewaard.
 ui-privacy-account = Account
-    .text = Naam, de dag waarop het werd aangemaakt, en een hash waaruit niemand het wachtwoord kan lezen. Ze worden bewaard tot je het account verwijdert.
+    .text = Naam, de dag waarop het is gemaakt, een hash van het wachtwoord waaruit niemand het wachtwoord kan lezen, en de openbare helften van je passkeys. Ze worden bewaard tot je het account verwijdert.
+ui-privacy-ratings = Resultaten en ratings
+    .text = Met een account kan iedereen je resultaten en je ratings zien. Verwijder je het, dan blijven alleen getallen zonder naam over, zodat de ratings van de anderen blijven kloppen.
 ui-privacy-address = Je netwerkadres
     .text = Het dient om overbelasting te beperken, alleen in het geheugen, en wordt niet opgeslagen.
 ui-privacy-reports = Meldingen
@@ -71,13 +91,14 @@ ui-privacy-rights-text = Je kunt op elk moment zelf al je spellen downloaden en 
 
 ui-problem-bad-code = Deze code is niet geldig: al gebruikt, te oud, of er staat een letter verkeerd. Maak een nieuwe.
 ui-problem-bad-password = Naam en wachtwoord horen niet bij elkaar.
+ui-problem-bad-passkey = Deze passkey is hier niet bekend, of het antwoord kwam te laat.
 ui-problem-weak-password = Kies een wachtwoord van minstens 8 tekens dat niet je naam is.
 ui-problem-account-taken = Er is al een account met die naam, of met een naam die erop lijkt. Kies een andere.
 
 ## Brieven
 
 ui-letters = Brieven per e-mail
-ui-letters-text = Als je aan de beurt bent of een spel begint of eindigt terwijl je er niet bent: hoogstens één brief per uur.
+ui-letters-text = Als je aan de beurt bent, een spel begint of eindigt, of iemand je in de chat noemt (@naam) terwijl je er niet bent: hoogstens één brief per uur.
 ui-letters-none = Er worden je geen brieven gestuurd.
 ui-letters-go = Brieven gaan naar { $mail }.
 ui-letters-asked = Er is een brief onderweg naar { $mail }. Bevestig het adres met de link erin.
@@ -89,5 +110,7 @@ ui-mail-stop = Geen brieven meer
 ui-mail-stop-text = Op dit adres komen geen brieven van Trianon meer.
 ui-mail-stop-done = Klaar. Er komen geen brieven meer.
 ui-privacy-mail = E-mailadres
-    .text = Alleen als je er een voor brieven hebt opgegeven en bevestigd. Het wordt bewaard tot je het intrekt of het account verwijdert, en nergens anders voor gebruikt.
+    .text = Alleen als je er een hebt opgegeven en bevestigd: voor brieven, en voor een link als je het wachtwoord bent vergeten. Het wordt bewaard tot je het intrekt of het account verwijdert, en nergens anders voor gebruikt.
+ui-privacy-push = Nieuws op dit apparaat
+    .text = Alleen als je om meldingen hebt gevraagd: een adres bij de maker van je browser, en de sleutels waarmee berichten daarheen worden versleuteld, zodat de maker ze niet kan lezen. Ze worden bewaard tot je meldingen uitzet, je elders afmeldt of vergeten wordt.
 ui-problem-bad-mail = Dit is geen e-mailadres.

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
+KEPT_FILES = ("secret", "revoked", "blocked", "push-key")  # beside the database
+
 
 class DirectoryInUse(Exception):
     """Another server works in this data directory."""
@@ -21,6 +23,11 @@ class DataDirectory:
     @property
     def database(self) -> Path:
         return self.path / "trianon.sqlite"
+
+    @property
+    def blocked(self) -> Path:
+        """Who is not let in any more."""
+        return self.path / "blocked"
 
     def take(self) -> None:
         """Create the directory if need be and lock it until `release`; the lock dies with the process."""

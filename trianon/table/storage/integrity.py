@@ -8,6 +8,7 @@ from sqlalchemy import Engine, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
+from trianon.table.storage.packed import unpack
 from trianon.table.storage.schema import entries, tables
 
 QUICK_SECONDS = 5.0  # a start waits no longer for a large database
@@ -48,7 +49,7 @@ class Remains:
                 found = connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_PROBLEMS})").scalars()
                 return [str(line) for line in found if line != "ok"]
         except SQLAlchemyError as error:
-            return [_reason(error)]
+            return [reason(error)]
 
     def ids(self) -> list[str]:
         """Every table that its list or its logs name, from both ends as far as they can be read."""
@@ -68,10 +69,20 @@ class Remains:
             ):
                 if seq != len(bodies):
                     return bodies, f"entry {len(bodies)} is missing"
-                bodies.append(body)
+                bodies += unpack([body])
+        except ValueError as error:
+            return bodies, str(error)
         except SQLAlchemyError as error:
-            return self._log_one_by_one(table), _reason(error)
+            return self._log_one_by_one(table), reason(error)
         return bodies, "" if bodies else "its log is missing"
+
+    def summary(self, table: str) -> str:
+        """What the list says of a table; "" when that cannot be read."""
+        try:
+            [[found]] = self._execute(select(func.max(tables.c.summary)).where(tables.c.id == table))
+        except SQLAlchemyError:
+            return ""
+        return found or ""
 
     # --- inside -------------------------------------------------------------------------------------------
 
@@ -80,8 +91,8 @@ class Remains:
         own = select(entries.c.body).where(entries.c.table_id == table)
         try:
             while found := self._execute(own.where(entries.c.seq == len(bodies))):
-                bodies.append(found[0][0])
-        except SQLAlchemyError:
+                bodies += unpack([found[0][0]])
+        except (SQLAlchemyError, ValueError):
             return bodies
         return bodies
 
@@ -101,6 +112,6 @@ class Remains:
             return list(connection.execute(query))
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def reason(error: Exception) -> str:
     """In one line, and without what was asked for."""
     return str(getattr(error, "orig", None) or error).splitlines()[0]

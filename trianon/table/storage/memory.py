@@ -5,7 +5,20 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow
+from trianon.table.ratings import counted
+from trianon.table.storage import (
+    Account,
+    Conflict,
+    Passkey,
+    Rating,
+    Report,
+    Result,
+    Status,
+    StorageError,
+    Subscription,
+    TableRow,
+    TieKind,
+)
 
 
 class MemoryStore:
@@ -15,8 +28,13 @@ class MemoryStore:
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[str]] = {}
         self._accounts: dict[str, Account] = {}
+        self._subscriptions: dict[str, Subscription] = {}
+        self._passkeys: dict[str, Passkey] = {}
         self.reports: list[Report] = []
         self._lives: dict[int, int] = {}
+        self._ratings: dict[tuple[str, str], Rating] = {}  # by game and guest
+        self._results: list[Result] = []
+        self._ties: dict[tuple[str, str], TieKind] = {}
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -36,8 +54,17 @@ class MemoryStore:
         log.extend(entries)
         if row is not None:
             people = self._rows[table].people if row.people is None else row.people
-            self._rows[table] = msgspec.structs.replace(row, people=people)
+            self._rows[table] = msgspec.structs.replace(row, people=people, ending=None)
+            self._count(row)
         return _done()
+
+    def _count(self, row: TableRow) -> None:
+        if row.ending is None or any(result.table == row.id for result in self._results):
+            return
+        known = {guest: rating for (game, guest), rating in self._ratings.items() if game == row.game}
+        made, rated = counted(row, row.ending, known)
+        self._results += made
+        self._ratings |= {(row.game, rating.guest): rating for rating in rated}
 
     async def load(self, table: str) -> list[str] | None:
         log = self._logs.get(table)
@@ -54,9 +81,18 @@ class MemoryStore:
         return self._newest(rows, limit, before)
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
-        rows = [row for row in self._rows.values() if row.status in statuses and guest in (row.people or ())]
+        rows = [
+            row
+            for row in self._rows.values()
+            if row.status in statuses and guest in (row.people or ()) and (row.listed or not listed)
+        ]
         return self._newest(rows, limit, before)
 
     def _newest(self, rows: list[TableRow], limit: int, before: str) -> list[TableRow]:
@@ -85,9 +121,9 @@ class MemoryStore:
         rows = [row for row in self._rows.values() if row.status == "open" and row.created < before]
         return [row.id for row in sorted(rows, key=_age)[:limit]]
 
-    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> asyncio.Future[None]:
         for table in tables:
-            if table in self._rows and self._rows[table].status == "open":
+            if table in self._rows and (begun or self._rows[table].status == "open"):
                 del self._rows[table], self._logs[table]
         return _done()
 
@@ -98,6 +134,12 @@ class MemoryStore:
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         for seq, body in entries.items():
             self._logs[table][seq] = body
+        return _done()
+
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return []  # what is forgotten at the end need not be kept small
+
+    def pack(self, table: str) -> asyncio.Future[None]:
         return _done()
 
     async def list_naming(self, guest: str) -> list[str]:
@@ -122,17 +164,80 @@ class MemoryStore:
 
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         self._accounts.pop(guest, None)
+        self.remove_subscriptions(
+            [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
+        )
+        self.remove_passkeys(guest)
+        self._ties = {pair: kind for pair, kind in self._ties.items() if guest not in pair}
         self.reports = [report for report in self.reports if report.author != guest]
         return _done()
+
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        self._passkeys[passkey.id] = passkey
+        return _done()
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        self._passkeys = {id: one for id, one in self._passkeys.items() if one.guest != guest}
+        return _done()
+
+    async def passkey(self, id: str) -> Passkey | None:
+        return self._passkeys.get(id)
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = [one for one in self._passkeys.values() if one.guest == guest]
+        return sorted(own, key=lambda one: one.created)
+
+    def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
+        self._subscriptions[subscription.endpoint] = subscription
+        return _done()
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
+        for endpoint in endpoints:
+            self._subscriptions.pop(endpoint, None)
+        return _done()
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        found = [one for one in self._subscriptions.values() if guest in ("", one.guest)]
+        return sorted(found, key=lambda one: one.since)
 
     async def account(self, guest: str) -> Account | None:
         return self._accounts.get(guest)
 
-    async def list_mailed(self) -> list[Account]:
-        return [account for account in self._accounts.values() if account.mail]
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        mailed = [account for account in self._accounts.values() if account.mail]
+        return [account for account in mailed if mail.lower() in ("", account.mail.lower())]
 
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        self._ties.pop((guest, other), None)
+        if kind is not None:
+            self._ties[guest, other] = kind
+        return _done()
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return {other: kind for (one, other), kind in sorted(self._ties.items()) if one == guest}
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        return {one for (one, other), kind in self._ties.items() if other == guest and kind == "block"}
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        named = [
+            (self._accounts[guest].name, rating)
+            for (of, guest), rating in self._ratings.items()
+            if of == game and guest in self._accounts
+        ]
+        return sorted(named, key=lambda one: (-one[1].points, one[1].guest))[:limit]
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        return sorted((one for one in self._ratings.values() if one.guest == guest), key=lambda one: one.game)
+
+    async def results_of(self, guest: str) -> list[Result]:
+        return sorted((one for one in self._results if one.guest == guest), key=lambda one: one.at)
+
+    async def results_at(self, table: str) -> list[Result]:
+        return sorted((one for one in self._results if one.table == table), key=lambda one: one.guest)
 
     async def close(self) -> None:
         """Nothing to let go of."""

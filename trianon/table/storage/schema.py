@@ -4,6 +4,8 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -80,6 +82,27 @@ reports = Table(
     Column("body", Text, nullable=False),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("key", String(128), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
 accounts = Table(
     "accounts",
     metadata,
@@ -91,4 +114,71 @@ accounts = Table(
     Column("settings", Text, nullable=False),
     Column("mail", String(254), nullable=False, server_default=""),
     Column("language", String(8), nullable=False, server_default="en"),
+)
+
+# Several processes on one database. A number is given once: it is the fence that every append checks.
+processes = Table(
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", Integer, nullable=False),
+    Index("leases_of_a_process", "process"),
+)
+
+OF_THE_MOMENT = (processes, leases)  # nothing to keep in a backup
+
+# Cookies of a guest from before that moment (milliseconds since 1970) are void; a single process has a file.
+revoked = Table(
+    "revoked",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("before", BigInteger, nullable=False),
+)
+
+# How strong an account is at a game, as of its last rated one.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_points", "game", "points"),
+)
+
+# What a finished game was for a person. That there is one says that the game was counted.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("before", Float),
+    Column("after", Float),
+    Column("deviation", Float),
+    Index("results_by_guest", "guest", "at"),
+)
+
+# Whom somebody follows or blocks.
+ties = Table(
+    "ties",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Index("ties_by_other", "other"),
 )

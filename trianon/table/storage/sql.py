@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -23,26 +23,64 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    Table,
     bindparam,
     create_engine,
     delete,
     event,
+    exists,
+    func,
     insert,
     or_,
     select,
+    true,
+    tuple_,
     update,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from trianon.table.storage import Account, Conflict, Report, Status, StorageError, TableRow, integrity
+from trianon.table.ratings import counted
+from trianon.table.storage import (
+    Account,
+    Conflict,
+    Ending,
+    LeaseLost,
+    Passkey,
+    Rating,
+    Report,
+    Result,
+    Status,
+    StorageError,
+    Subscription,
+    TableRow,
+    TieKind,
+    integrity,
+)
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.schema import accounts, lives, people, reports, tables
+from trianon.table.storage.packed import is_packed, pack, unpack
+from trianon.table.storage.schema import (
+    accounts,
+    leases,
+    lives,
+    passkeys,
+    people,
+    ratings,
+    reports,
+    results,
+    subscriptions,
+    tables,
+    ties,
+)
 from trianon.table.storage.schema import entries as entries_table
 
+T = TypeVar("T")
+
 LARGEST_GROUP = 512
+IDLE_SECONDS = 5  # for which PostgreSQL lets a transaction of a silent process keep its locks
 COLUMNS = tuple(column.name for column in tables.c)
 CHANGE_ROW = update(tables).where(tables.c.id == bindparam("own"))
+RESULTS = select(results).order_by(results.c.at, results.c.guest)
 NEWEST = (tables.c.created.desc(), tables.c.id.desc())
 
 log = logging.getLogger(__name__)
@@ -82,7 +120,7 @@ def read_reports(url: str | URL, limit: int) -> list[Report]:
 class _Job:
     """One request to the writer, and the future of whoever waits for it."""
 
-    __slots__ = ("bodies", "future", "loop", "new", "other", "row", "seq", "table")
+    __slots__ = ("bodies", "future", "loop", "new", "other", "process", "result", "row", "seq", "table")
 
     def __init__(
         self,
@@ -91,7 +129,8 @@ class _Job:
         bodies: Sequence[str] = (),
         row: TableRow | None = None,
         new: bool = False,
-        other: Callable[[Connection], None] | None = None,
+        other: Callable[[Connection], Any] | None = None,
+        process: int | None = None,
     ) -> None:
         self.table = table
         self.seq = seq
@@ -99,8 +138,10 @@ class _Job:
         self.row = row
         self.new = new
         self.other = other  # anything but entries and a row
+        self.process = process  # which must have the table, where there are several
+        self.result: Any = None  # of `other`
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
 
 
 class SqlStore:
@@ -113,6 +154,7 @@ class SqlStore:
         self._reading = reader(url)
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closing = False
+        self.process: int | None = None  # its number among several on this database; see leases.py
         self._connection: Connection | None = None  # the writer thread's own
         self._writer = threading.Thread(target=self._write, name="trianon-writer", daemon=True)
         self._writer.start()
@@ -122,18 +164,23 @@ class SqlStore:
         """A SQLite database in this file."""
         return cls(file_url(path))
 
+    @property
+    def waiting(self) -> int:
+        """Writes that the writer has not taken yet."""
+        return self._queue.qsize()
+
     # --- the loop's side ----------------------------------------------------------------------------------
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
-        return self._submit(_Job(row.id, 0, entries, row, new=True))
+        return self._submit(_Job(row.id, 0, entries, row, new=True, process=self.process))
 
     def append(
         self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
     ) -> asyncio.Future[None]:
-        return self._submit(_Job(table, seq, entries, row, new=False))
+        return self._submit(_Job(table, seq, entries, row, process=self.process))
 
-    def remove_tables(self, tables: Sequence[str]) -> asyncio.Future[None]:
-        return self._submit(_Job(other=partial(_remove, tables)))
+    def remove_tables(self, tables: Sequence[str], begun: bool = False) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_remove, tables, begun)))
 
     def add_report(self, report: Report) -> asyncio.Future[None]:
         body = msgspec.json.encode(report).decode()
@@ -145,6 +192,9 @@ class SqlStore:
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_rewrite, table, dict(entries))))
 
+    def pack(self, table: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_pack, table)))
+
     def add_account(self, account: Account) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_add_account, account)))
 
@@ -154,7 +204,25 @@ class SqlStore:
     def forget_guest(self, guest: str) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_forget_guest, guest)))
 
-    def _submit(self, job: _Job) -> asyncio.Future[None]:
+    def put_passkey(self, passkey: Passkey) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_replace, passkeys, passkeys.c.id == passkey.id, passkey)))
+
+    def remove_passkeys(self, guest: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_delete, passkeys, passkeys.c.guest == guest)))
+
+    def put_subscription(self, subscription: Subscription) -> asyncio.Future[None]:
+        same = subscriptions.c.endpoint == subscription.endpoint
+        return self._submit(_Job(other=partial(_replace, subscriptions, same, subscription)))
+
+    def remove_subscriptions(self, endpoints: Sequence[str]) -> asyncio.Future[None]:
+        gone = subscriptions.c.endpoint.in_(endpoints)
+        return self._submit(_Job(other=partial(_delete, subscriptions, gone)))
+
+    def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """What this gives, as part of the next commit."""
+        return self._submit(_Job(other=job))
+
+    def _submit(self, job: _Job) -> asyncio.Future[Any]:
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
         else:
@@ -170,7 +238,12 @@ class SqlStore:
         return await asyncio.to_thread(self._list, statuses, limit, game, before)
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
         own = (
             select(tables)
@@ -179,14 +252,17 @@ class SqlStore:
             .order_by(*NEWEST)
             .limit(limit)
         )
+        if listed:
+            own = own.where(tables.c.listed)
         return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
-        return await asyncio.to_thread(self._strings, select(tables.c.id).where(tables.c.bot_asked))
+        asked = select(tables.c.id).where(tables.c.bot_asked, self._is_free())
+        return await asyncio.to_thread(self._strings, asked)
 
     async def list_due(self, before: int, limit: int) -> list[str]:
-        due = select(tables.c.id).where(tables.c.wake_at < before).order_by(tables.c.wake_at).limit(limit)
-        return await asyncio.to_thread(self._strings, due)
+        due = select(tables.c.id).where(tables.c.wake_at < before, self._is_free())
+        return await asyncio.to_thread(self._strings, due.order_by(tables.c.wake_at).limit(limit))
 
     async def list_lives(self) -> list[tuple[int, int]]:
         return await asyncio.to_thread(self._lives)
@@ -195,11 +271,14 @@ class SqlStore:
         either = tables.c.listed.in_((True, False))  # so that the index serves
         old = (
             select(tables.c.id)
-            .where(tables.c.status == "open", either, tables.c.created < before)
+            .where(tables.c.status == "open", either, tables.c.created < before, self._is_free())
             .order_by(tables.c.created)
             .limit(limit)
         )
         return await asyncio.to_thread(self._strings, old)
+
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return await asyncio.to_thread(self._unpacked, after, before, limit)
 
     async def list_naming(self, guest: str) -> list[str]:
         named = entries_table.c.body.contains(_quoted(guest), autoescape=True)
@@ -213,8 +292,50 @@ class SqlStore:
     async def account_called(self, key: str) -> Account | None:
         return _first(await asyncio.to_thread(self._accounts, accounts.c.key == key))
 
-    async def list_mailed(self) -> list[Account]:
-        return await asyncio.to_thread(self._accounts, accounts.c.mail != "")
+    async def list_mailed(self, mail: str = "") -> list[Account]:
+        which = func.lower(accounts.c.mail) == mail.lower() if mail else accounts.c.mail != ""
+        return await asyncio.to_thread(self._accounts, which)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        found = await self._structs(Passkey, select(passkeys).where(passkeys.c.id == id))
+        return found[0] if found else None
+
+    async def list_passkeys(self, guest: str) -> list[Passkey]:
+        own = select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.created)
+        return await self._structs(Passkey, own)
+
+    async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
+        wanted = select(subscriptions).order_by(subscriptions.c.since)
+        if guest:
+            wanted = wanted.where(subscriptions.c.guest == guest)
+        return await self._structs(Subscription, wanted)
+
+    async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:
+        return await asyncio.to_thread(self._read, kind, query)
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_tie, guest, other, kind)))
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return await asyncio.to_thread(self._ties, guest)
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        blocking = select(ties.c.guest).where(ties.c.other == guest, ties.c.kind == "block")
+        return set(await asyncio.to_thread(self._strings, blocking))
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        return await asyncio.to_thread(self._leaders, game, limit)
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        return await self._structs(
+            Rating, select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+        )
+
+    async def results_of(self, guest: str) -> list[Result]:
+        return await self._structs(Result, RESULTS.where(results.c.guest == guest))
+
+    async def results_at(self, table: str) -> list[Result]:
+        return await self._structs(Result, RESULTS.where(results.c.table == table))
 
     async def close(self) -> None:
         self._closing = True
@@ -222,6 +343,10 @@ class SqlStore:
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._writing.dispose()
+
+    def _is_free(self) -> ColumnElement[bool]:
+        """No process of several has the table; whoever has one looks after it."""
+        return true() if self.process is None else ~exists().where(leases.c.table_id == tables.c.id)
 
     # --- reading threads ----------------------------------------------------------------------------------
 
@@ -231,7 +356,23 @@ class SqlStore:
             .where(entries_table.c.table_id == table)
             .order_by(entries_table.c.seq)
         )
-        return self._strings(log) or None
+        try:
+            return unpack(self._strings(log)) or None
+        except ValueError as error:
+            raise StorageError(str(error)) from error
+
+    def _unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        second = (entries_table.c.table_id == tables.c.id) & (entries_table.c.seq == 1)
+        either = tables.c.listed.in_((True, False))  # so that the index serves
+        old = (
+            select(tables.c.id, tables.c.created)
+            .where(tables.c.status == "over", either, tables.c.created >= after, tables.c.created < before)
+            .where(select(entries_table.c.seq).where(second).exists())
+            .order_by(tables.c.created)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(id, created) for id, created in connection.execute(old)]
 
     def _list(self, statuses: Sequence[Status], limit: int, game: str, before: str) -> list[TableRow]:
         """One status after the other: of each the index gives the newest without looking at the rest."""
@@ -255,6 +396,26 @@ class SqlStore:
         with _clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
+
+    def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
+        with _clear_errors(), self._reading.connect() as connection:
+            return [kind(**one) for one in connection.execute(query).mappings()]
+
+    def _ties(self, guest: str) -> dict[str, TieKind]:
+        own = select(ties.c.other, ties.c.kind).where(ties.c.guest == guest).order_by(ties.c.other)
+        with _clear_errors(), self._reading.connect() as connection:
+            return {row.other: row.kind for row in connection.execute(own)}
+
+    def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        best = (
+            select(accounts.c.name, ratings)
+            .join(accounts, accounts.c.guest == ratings.c.guest)
+            .where(ratings.c.game == game)
+            .order_by(ratings.c.points.desc(), ratings.c.guest)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -301,6 +462,8 @@ class SqlStore:
                 self._connection = self._writing.connect()
             with self._connection.begin():
                 _put(self._connection, group)
+        except LeaseLost as lost:
+            return lost
         except IntegrityError as error:
             return Conflict(f"the log was continued elsewhere: {error.orig}")
         except SQLAlchemyError as error:
@@ -330,6 +493,7 @@ def _older(query: Select[Any], before: str) -> Select[Any]:
 
 
 def _put(connection: Connection, group: list[_Job]) -> None:
+    _hold_leases(connection, {(job.table, job.process) for job in group if job.process and not job.new})
     rows = [
         {"table_id": job.table, "seq": job.seq + place, "body": body}
         for job in group
@@ -338,9 +502,23 @@ def _put(connection: Connection, group: list[_Job]) -> None:
     if rows:
         connection.execute(insert(entries_table), rows)
     _put_rows(connection, [(job.row, job.new) for job in group if job.row is not None])
+    taken = [{"table_id": job.table, "process": job.process} for job in group if job.process and job.new]
+    if taken:
+        connection.execute(insert(leases), taken)
     for job in group:
         if job.other is not None:
-            job.other(connection)
+            job.result = job.other(connection)
+
+
+def _hold_leases(connection: Connection, own: set[tuple[str, int]]) -> None:
+    """LeaseLost unless these processes have their tables; until the commit nobody can take one from them."""
+    if not own:
+        return
+    key = tuple_(leases.c.table_id, leases.c.process)
+    held = select(leases.c.table_id).where(key.in_(sorted(own))).order_by(leases.c.table_id)
+    found = set(connection.execute(held.with_for_update(read=True)).scalars())
+    if lost := {table for table, _ in own} - found:
+        raise LeaseLost(f"another process has taken {', '.join(sorted(lost))}")
 
 
 def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> None:
@@ -354,6 +532,8 @@ def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> 
     for row, new in rows:
         if row.people is not None:
             _put_people(connection, row.id, row.people, new)
+        if row.ending is not None:
+            _count(connection, row, row.ending)
 
 
 def _values(row: TableRow) -> dict[str, Any]:
@@ -367,9 +547,29 @@ def _put_people(connection: Connection, table: str, guests: Sequence[str], new: 
         connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
 
 
-def _remove(ids: Sequence[str], connection: Connection) -> None:
-    open_ones = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "open")
-    removed = list(connection.execute(open_ones).scalars())
+def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
+    """Results and ratings of a finished game, in the transaction of its last step, and never again.
+
+    Two games of one person that end together count one after the other: a process has one writer, and
+    processes wait for each other's rows.
+    """
+    if connection.execute(select(results.c.guest).where(results.c.table == row.id).limit(1)).first():
+        return
+    guests = [finish.guest for finish in ending.finishes if finish.guest]
+    own = (ratings.c.game == row.game) & ratings.c.guest.in_(guests)
+    found = connection.execute(select(ratings).where(own).with_for_update()).mappings()
+    made, rated = counted(row, ending, {one["guest"]: Rating(**one) for one in found})
+    if made:
+        connection.execute(insert(results), [msgspec.structs.asdict(one) for one in made])
+    if rated:
+        changed = ratings.c.guest.in_([one.guest for one in rated])
+        connection.execute(delete(ratings).where(ratings.c.game == row.game, changed))
+        connection.execute(insert(ratings), [msgspec.structs.asdict(one) for one in rated])
+
+
+def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
+    wanted = select(tables.c.id).where(tables.c.id.in_(ids))
+    removed = list(connection.execute(wanted if begun else wanted.where(tables.c.status == "open")).scalars())
     connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
     connection.execute(delete(people).where(people.c.table_id.in_(removed)))
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
@@ -385,7 +585,24 @@ def _add_report(body: str, connection: Connection) -> None:
     connection.execute(insert(reports), {"body": body})
 
 
+def _pack(table: str, connection: Connection) -> None:
+    own = entries_table.c.table_id == table
+    # Locked: another process may be rewriting it for somebody who wants to be forgotten.
+    log = select(entries_table.c.body).where(own).order_by(entries_table.c.seq).with_for_update()
+    bodies = list(connection.execute(log).scalars())
+    if len(bodies) > 1 and not is_packed(bodies[0]):
+        first, others = own & (entries_table.c.seq == 0), entries_table.c.seq.between(1, len(bodies) - 1)
+        connection.execute(update(entries_table).where(first).values(body=pack(bodies)))
+        connection.execute(delete(entries_table).where(own & others))
+
+
 def _rewrite(table: str, bodies: Mapping[int, str], connection: Connection) -> None:
+    first = select(entries_table.c.body).where(entries_table.c.table_id == table, entries_table.c.seq == 0)
+    begin = connection.execute(first.with_for_update()).scalar()
+    if begin is not None and is_packed(begin):
+        whole = unpack([begin])
+        changed = [bodies.get(seq, body) for seq, body in enumerate(whole)]
+        bodies = {seq: body for seq, body in bodies.items() if seq >= len(whole)} | {0: pack(changed)}
     for seq, body in bodies.items():
         entry = (entries_table.c.table_id == table) & (entries_table.c.seq == seq)
         connection.execute(update(entries_table).where(entry).values(body=body))
@@ -403,6 +620,24 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     said = reports.c.body.contains(f'"author":{_quoted(guest)}', autoescape=True)
     connection.execute(delete(reports).where(said))
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
+    _delete(subscriptions, subscriptions.c.guest == guest, connection)
+    _delete(passkeys, passkeys.c.guest == guest, connection)
+    _delete(ties, or_(ties.c.guest == guest, ties.c.other == guest), connection)
+
+
+def _tie(guest: str, other: str, kind: TieKind | None, connection: Connection) -> None:
+    _delete(ties, (ties.c.guest == guest) & (ties.c.other == other), connection)
+    if kind is not None:
+        connection.execute(insert(ties), {"guest": guest, "other": other, "kind": kind})
+
+
+def _replace(table: Table, same: ColumnElement[bool], row: msgspec.Struct, connection: Connection) -> None:
+    _delete(table, same, connection)
+    connection.execute(insert(table), msgspec.structs.asdict(row))
+
+
+def _delete(table: Table, which: ColumnElement[bool], connection: Connection) -> None:
+    connection.execute(delete(table).where(which))
 
 
 def _quoted(guest: str) -> str:
@@ -422,7 +657,7 @@ def _settle(group: list[_Job], error: StorageError | None) -> None:
         if job.future.done():  # whoever waited has gone
             continue
         if error is None:
-            job.future.set_result(None)
+            job.future.set_result(job.result)
         else:
             job.future.set_exception(error)
 
@@ -441,14 +676,21 @@ def file_url(path: Path) -> URL:
     return URL.create("sqlite", database=str(path))
 
 
-def _engine(url: URL) -> Engine:
+def open_engine(url: URL, **options: Any) -> Engine:
+    """A database as its address says; StorageError when its driver is not installed."""
     try:
-        engine = create_engine(url, hide_parameters=True)  # they hold hidden actions and draws
+        return create_engine(url, hide_parameters=True, **options)  # they hold hidden actions and draws
     except ModuleNotFoundError as error:
         driver = f"the driver {error.name} is not installed; for PostgreSQL: pip install 'trianon[postgres]'"
         raise StorageError(driver) from error
+
+
+def _engine(url: URL) -> Engine:
+    engine = open_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
+    elif engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _impatient)
     return engine
 
 
@@ -456,9 +698,8 @@ def reader(url: URL) -> Engine:
     """The same database, unable to write."""
     if url.get_backend_name() == "sqlite":
         file = f"file:{quote(url.database or '')}"
-        url = url.set(database=file, query={"mode": "ro", "uri": "true"})
-        return create_engine(url, hide_parameters=True)
-    return create_engine(url, hide_parameters=True, execution_options={"postgresql_readonly": True})
+        return open_engine(url.set(database=file, query={"mode": "ro", "uri": "true"}))
+    return open_engine(url, execution_options={"postgresql_readonly": True})
 
 
 def _durable(connection: Any, record: object) -> None:
@@ -474,3 +715,9 @@ def _durable(connection: Any, record: object) -> None:
         "wal_autocheckpoint=2000",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _impatient(connection: Any, record: object) -> None:
+    """A process that stands still in the middle of a commit must not keep its tables from the others."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+    connection.commit()

@@ -7,6 +7,7 @@ import { language, t } from "../../words";
 import { api, problemText } from "../api";
 import { become, isHereOnly, me } from "../me";
 import { MAX_NAME, Nickname } from "../Nickname";
+import { addPasskey, canPasskey, NoPasskey } from "../passkeys";
 import { PasswordField } from "../PasswordField";
 import { SignInForm } from "../SignInForm";
 import { usePageTitle } from "../title";
@@ -25,6 +26,11 @@ export function Myself() {
       {known?.account && known.can_mail && (
         <Panel title={t("ui-letters")}>
           <Letters mail={known.mail} />
+        </Panel>
+      )}
+      {known?.account && canPasskey() && (
+        <Panel title={t("ui-passkeys")}>
+          <Passkeys />
         </Panel>
       )}
       <Panel title={t("ui-other-device")}>
@@ -138,6 +144,33 @@ function ChangePassword({ name, onDone }: { name: string; onDone: () => void }) 
       </div>
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </form>
+  );
+}
+
+/** How many there are, another one, or none any more. */
+function Passkeys() {
+  const [count, setCount] = useState<number | null>(null);
+  const { run, busy, problem } = useAction();
+  const look = async () => setCount((await api.passkeys()).length);
+  useEffect(() => run(look), []);
+  return (
+    <div class="stack">
+      <p class="soft">{t("ui-passkeys-text")}</p>
+      <p role="status">{count !== null && t("ui-passkeys-count", { count })}</p>
+      <div class="row">
+        <Button busy={busy} onClick={() => run(() => addPasskey().then(look))}>
+          {t("ui-passkey-add")}
+        </Button>
+        {!!count && (
+          <Button kind="quiet" busy={busy} onClick={() => run(() => api.removePasskeys().then(look))}>
+            {t("ui-passkeys-remove")}
+          </Button>
+        )}
+      </div>
+      {problem !== null && (
+        <ProblemLine>{problem instanceof NoPasskey ? t("ui-passkey-not") : problemText(problem)}</ProblemLine>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { NO_TIMING } from "./timing";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FromBrowser, ToBrowser } from "../../wire";
+import { type FromBrowser, PROTOCOL, type ToBrowser } from "../../wire";
 import { backoff, Connection, type Socket } from "./connection";
 import { TABLE } from "./fixtures";
 
@@ -22,8 +22,8 @@ class Wire implements Socket {
   tell(message: ToBrowser) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  lose() {
-    this.onclose?.({ code: 1006 });
+  lose(code = 1006) {
+    this.onclose?.({ code });
   }
   welcome(version: number) {
     this.open();
@@ -70,13 +70,13 @@ beforeEach(() => {
 describe("connection", () => {
   it("says hello with nothing, and after a loss with what it has", () => {
     last().welcome(4);
-    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true });
+    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true, protocol: PROTOCOL });
     last().lose();
     expect(connection.link.value).toBe("offline");
     wait();
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true });
+    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true, protocol: PROTOCOL });
   });
 
   it("is busy until the move is answered and its outcome is here", () => {
@@ -169,7 +169,7 @@ describe("connection", () => {
     wait();
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true });
+    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true, protocol: PROTOCOL });
   });
 
   it("reads everything anew at once when another person on this device looks", () => {
@@ -189,16 +189,34 @@ describe("connection", () => {
     });
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true });
+    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true, protocol: PROTOCOL });
   });
 
-  it("stops when there is no such table", () => {
+  it.each([
+    ["not_found", "missing"],
+    ["blocked", "blocked"],
+    ["outdated", "outdated"],
+  ] as const)("stops when it hears %s", (code, link) => {
     last().open();
-    last().tell({ type: "problem", code: "not_found", message: "", id: "", version: -1 });
+    last().tell({ type: "problem", code, message: "", id: "", version: -1 });
     last().lose();
     wait();
-    expect(connection.link.value).toBe("missing");
+    expect(connection.link.value).toBe(link);
     expect(wires).toHaveLength(1);
+  });
+
+  it("knows that a server which said goodbye comes back", () => {
+    last().welcome(4);
+    last().lose(1012);
+    expect(connection.link.value).toBe("restarting");
+    wait();
+    last().lose();
+    expect(connection.link.value).toBe("restarting");
+    wait();
+    last().welcome(4);
+    expect(connection.link.value).toBe("online");
+    last().lose();
+    expect(connection.link.value).toBe("offline");
   });
 
   it("stays closed after the page is left", () => {

@@ -1,11 +1,13 @@
 /** The socket to one table: says hello, comes back after a loss, repeats what was not answered. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { Accepted, Hello, Move, Order, Problem, Say, ToBrowser, Undo } from "../../wire";
+import { PROTOCOL } from "../../wire";
+import type { Accepted, ErrorCode, Hello, Move, Order, Problem, Say, ToBrowser, Undo } from "../../wire";
 import type { StandingOrder } from "../../games/contract";
 import { type Snapshot, forget, have, newest, NOTHING, receive, type TableState } from "./state";
 
-export type Link = "connecting" | "online" | "offline" | "missing";
+/** `restarting`: the server said that it comes back; `missing`, `blocked`, `outdated`: it is no use to come again. */
+export type Link = "connecting" | "online" | "offline" | "restarting" | "missing" | "blocked" | "outdated";
 type Sent = Move | Undo | Order | Say;
 
 /** The part of a WebSocket we use, so that tests can hand in a double. */
@@ -29,6 +31,10 @@ const BROWSER: Environment = {
   newId: () => crypto.getRandomValues(new Uint32Array(3)).join("-"),
 };
 
+/** The refusals after which a window gives up. */
+const ENDS: Partial<Record<ErrorCode, Link>> = { not_found: "missing", blocked: "blocked", outdated: "outdated" };
+/** What a server says to every window before it stops (RFC 6455: service restart). */
+const RESTART = 1012;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const RESYNC_WAIT = 150;
@@ -66,7 +72,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.socket === socket && this.onMessage(JSON.parse(String(event.data)) as ToBrowser);
-    socket.onclose = () => this.socket === socket && this.onLoss();
+    socket.onclose = ({ code }) => this.socket === socket && this.onLoss(code);
   }
 
   /** Somebody else of this device looks now: forget everything, and read it through the eyes of who is asked. */
@@ -77,7 +83,7 @@ export class Connection {
   }
 
   private greet(): void {
-    const hello: Hello = { type: "hello", have: have(this.state.peek()), stay: true };
+    const hello: Hello = { type: "hello", have: have(this.state.peek()), stay: true, protocol: PROTOCOL };
     this.socket?.send(JSON.stringify(hello));
   }
 
@@ -89,7 +95,7 @@ export class Connection {
 
   /** At once instead of after the wait (the button in the banner, the network is back). */
   retry(): void {
-    if (this.link.peek() === "offline" && !this.closed) this.reopen();
+    if (this.isLost && !this.closed) this.reopen();
   }
 
   /** `draft`: for our own eyes, until a move that is none tells everybody. */
@@ -149,8 +155,9 @@ export class Connection {
 
   private onProblem(message: Problem): void {
     this.settle(message.id);
-    if (message.code === "not_found") {
-      this.link.value = "missing";
+    const end = ENDS[message.code];
+    if (end) {
+      this.link.value = end;
       this.close();
     } else {
       this.problem.value = message;
@@ -178,12 +185,14 @@ export class Connection {
     this.connect();
   }
 
-  private onLoss(): void {
+  private get isLost(): boolean {
+    return this.link.peek() === "offline" || this.link.peek() === "restarting";
+  }
+
+  /** A server that restarts is not reachable for a while: what it said before stays true meanwhile. */
+  private onLoss(code: number): void {
     if (this.closed) return;
-    this.link.value = "offline";
-    this.environment.later(
-      () => this.link.peek() === "offline" && !this.closed && this.reopen(),
-      backoff(this.failures++),
-    );
+    this.link.value = code === RESTART || this.link.peek() === "restarting" ? "restarting" : "offline";
+    this.environment.later(() => this.isLost && !this.closed && this.reopen(), backoff(this.failures++));
   }
 }

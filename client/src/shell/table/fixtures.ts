@@ -18,8 +18,11 @@ export const TABLE: TableInfo = {
   locked: false,
   created: "",
   tempo: "",
+  rated: false,
+  quick: false,
   ended: false,
   reminded_by: "",
+  mention: null,
   waiting: null,
   places: [],
 };

@@ -1,0 +1,100 @@
+"""The house on a device: its service worker keeps what opens it, nothing that was played, and shows news."""
+
+import json
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.test_access import check
+from tests.browser.test_phone import fits
+
+PHONE = {"width": 390, "height": 844}
+KEPT = """async () => {
+  const cache = await caches.open("trianon");
+  return (await cache.keys()).map((request) => request.url);
+}"""
+
+# No service of a maker is within reach of a test: the browser believes to have subscribed at one.
+SUBSCRIBES = """
+PushManager.prototype.subscribe = async ({ applicationServerKey: p256dh }) => ({
+  toJSON: () => ({ endpoint: "https://push.example.org/ada", keys: { p256dh, auth: "A".repeat(22) } }),
+});
+"""
+SHOWN = """async () => {
+  const notices = await (await navigator.serviceWorker.ready).getNotifications();
+  return notices.map(({ title, body, data }) => ({ title, body, path: data }));
+}"""
+
+
+def test_without_a_server_the_house_opens_and_says_so(visit: Visit, tmp_path: Path) -> None:
+    """In the reader's language, at any address; when the server is back, so is the page that was wanted."""
+    house = House(tmp_path / "data")
+    house.open()
+    ada = visit("Ada", house=house, viewport=PHONE, locale="cs-CZ", service_workers="allow")
+    ada.expects_in_console("ERR_CONNECTION_REFUSED")
+    page = ada.go("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()
+    expect(page.get_by_role("heading", name="Trianon", level=1)).to_be_visible()
+    paths = {urlsplit(address).path for address in page.evaluate(KEPT)}
+    assert {"/", "/theme.js"} < paths
+    assert all(path.startswith("/assets/") or path.count("/") == 1 for path in paths), paths
+
+    house.close()
+    page = ada.go("/privacy")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bez připojení")
+    expect(page.get_by_text(re.compile("Bez serveru se tu nedá hrát"))).to_be_visible()
+    check(page)
+    fits(page)
+    page.get_by_role("button", name="Nederlands").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Geen verbinding")
+
+    house.open()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Privacy")
+    house.close()
+
+
+def test_the_house_can_be_installed(visit: Visit) -> None:
+    """Chromium finds nothing wrong with the manifest, its icons included."""
+    ada = visit("Ada", service_workers="allow")
+    page = ada.go("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    tools = ada.context.new_cdp_session(page)
+    manifest = tools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"].endswith("/manifest.webmanifest")
+    problems = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {problem["errorId"] for problem in problems} <= {"in-incognito"}, problems
+
+
+def test_news_are_shown_while_no_page_is_open(visit: Visit, tmp_path: Path) -> None:
+    """The switch in the settings subscribes at the server; what the server sends is what the worker shows."""
+    house = House(tmp_path / "data", options=("--site", "https://games.example.org"))
+    house.open()
+    ada = visit("Ada", house=house, service_workers="allow", permissions=["notifications"])
+    ada.page.add_init_script(SUBSCRIBES)
+    page = ada.go("/credits")
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_response("**/api/me/push") as subscribed:
+        page.get_by_text("Notify me when it is my turn").click()
+    assert subscribed.value.ok
+    page.get_by_role("button", name="Done").click()
+
+    tools = ada.context.new_cdp_session(page)
+    known: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda update: known.extend(one["registrationId"] for one in update["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    news = {"title": "Your turn in 1 game", "body": "Your turn: Louis XIV (Bob)", "path": "/t/abcdefgh"}
+    message = {"origin": house.url, "registrationId": known[0], "data": json.dumps(news)}
+    tools.send("ServiceWorker.deliverPushMessage", message)
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    assert page.evaluate(SHOWN) == [news]
+    house.close()

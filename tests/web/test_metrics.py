@@ -1,0 +1,65 @@
+"""What an operator watches: metrics on an address of their own, logs as JSON, readiness."""
+
+import json
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.support import Browser, answer, hello, play_on, receive, server
+from trianon.web.config import Config, InvalidSetting
+
+pytestmark = pytest.mark.anyio
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def read(address: str) -> dict[str, float]:
+    """Every sample by its name and labels."""
+    lines = httpx.get(f"http://{address}/metrics").text.splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+async def test_what_happens_is_counted_and_what_fails_is_told_without_secrets(tmp_path: Path) -> None:
+    address = f"127.0.0.1:{free_port()}"
+    with server(tmp_path / "house", "--metrics", address, "--log", "json") as house:
+        async with Browser(house.address) as ann:
+            assert await ann.get("/readyz") == {"ok": True, "store": True}
+            assert "trianon_moves" not in (await ann.http.get("/metrics")).text
+            table = (await ann.new_table("me", "hotseat"))["id"]
+            async with ann.socket(table) as window:
+                last = await play_on(window, await hello(window), until=3)
+                await window.send("nonsense")
+                await receive(window, "problem")
+                found = read(address)
+                assert found["trianon_moves_total"] == found["trianon_move_seconds_count"] == 3
+                assert found["trianon_sockets"] == found["trianon_tables"] == 1
+                assert found["trianon_store_queue"] == found["trianon_bot_queue"] == 0
+                assert found['trianon_problems_total{code="malformed"}'] == 1
+                assert found['trianon_move_seconds_bucket{le="+Inf"}'] == 3
+                assert "trianon_event_loop_lag_seconds_sum" in found
+                with closing(sqlite3.connect(tmp_path / "house" / "trianon.sqlite")) as database:
+                    database.execute("drop table entries")
+                secret = last["question"]["options"][0]["text"]
+                await answer(window, last)
+                assert (await receive(window, "problem"))["code"] == "unavailable"
+    log = [json.loads(line) for line in house.log.read_text().splitlines()]
+    assert {"at", "level", "from", "message", "request", "table"} <= log[-1].keys()
+    assert {line["table"] for line in log if "table" in line} == {table}
+    assert secret not in house.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("config", "complaint"),
+    [(Config(metrics="9100"), "TRIANON_METRICS: '9100'"), (Config(log="xml"), "TRIANON_LOG must be json")],
+)
+def test_settings_that_cannot_work_are_refused(config: Config, complaint: str) -> None:
+    with pytest.raises(InvalidSetting, match=complaint):
+        config.check()

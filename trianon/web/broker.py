@@ -1,0 +1,135 @@
+"""Broker: how the processes of one house reach each other, over NATS. What is lost is not repeated."""
+
+import logging
+import ssl
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+log = logging.getLogger(__name__)
+
+SCHEMES = ("nats", "tls")
+CONNECT_SECONDS = 3
+RETRY_SECONDS = 0.2
+PING_SECONDS = 2  # a connection that does not answer two of them is cut
+
+
+class BrokerError(Exception):
+    """The broker cannot be used, and why; without its address, which may hold a password."""
+
+
+@dataclass(frozen=True)
+class BrokerSettings:
+    """Where the broker is, and how to prove who we are."""
+
+    address: str  # nats://user:password@host:4222 or tls://...; several are separated by commas
+    authority: str = ""  # a file with the certificate that signed the broker's, unless the system knows it
+    credentials: str = ""  # a file of NATS credentials
+
+    def check(self) -> None:
+        """ValueError when this cannot be an address."""
+        for server in self.servers():
+            parts = urlsplit(server)
+            if parts.scheme not in SCHEMES or not parts.hostname:
+                raise ValueError("it must look like nats://host:4222, or tls://user:password@host:4222")
+
+    def servers(self) -> list[str]:
+        return self.address.split(",")
+
+    def options(self) -> dict[str, Any]:
+        given: dict[str, Any] = {"servers": self.servers(), "connect_timeout": CONNECT_SECONDS}
+        if self.authority or any(server.startswith("tls:") for server in self.servers()):
+            given["tls"] = ssl.create_default_context(cafile=self.authority or None)
+        if self.credentials:
+            given["user_credentials"] = self.credentials
+        return given
+
+
+class Broker:
+    """A connection that comes back by itself; `cut` is told of every loss."""
+
+    def __init__(
+        self,
+        settings: BrokerSettings,
+        heard: Callable[[bytes], Awaitable[None]],
+        cut: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._settings = settings
+        self._heard = heard
+        self._cut = cut
+        self._nats = _client()
+
+    @property
+    def is_connected(self) -> bool:
+        return bool(self._nats.is_connected)
+
+    async def connect(self, name: str) -> None:
+        """Be reachable under this name; waits for a broker that is not there yet."""
+        await self._nats.connect(
+            **self._settings.options(),
+            name=f"trianon {name}",
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=RETRY_SECONDS,
+            ping_interval=PING_SECONDS,
+            disconnected_cb=self._lost,
+            error_cb=self._failed,
+        )
+        await self._nats.subscribe(_subject(name), cb=self._take)
+
+    async def send(self, name: str, parcel: bytes) -> None:
+        """To the process of this name, if it is there; while the connection is cut it waits, or is lost."""
+        try:
+            await self._nats.publish(_subject(name), parcel)
+        except Exception as error:  # no room to wait in, or closed: a loss like any other
+            log.debug("a parcel could not be sent: %s", type(error).__name__)
+
+    async def close(self) -> None:
+        """After what was sent is on its way."""
+        if self.is_connected:
+            await self._nats.flush()
+        await self._nats.close()
+
+    async def _take(self, message: Any) -> None:
+        await self._heard(message.data)
+
+    async def _lost(self) -> None:
+        log.warning("the broker is out of reach")
+        await self._cut()
+
+    async def _failed(self, error: Exception) -> None:
+        """Parcels may have come faster than they were read: nobody knows then which are missing."""
+        if self.is_connected:  # else it is one more attempt to come back
+            log.warning("the broker: %s", type(error).__name__)
+            await self._cut()
+
+
+async def reach(settings: BrokerSettings) -> None:
+    """BrokerError unless the broker answers and lets us in."""
+    nats = _client()
+    try:
+        await nats.connect(
+            **settings.options(),
+            max_reconnect_attempts=1,
+            reconnect_time_wait=RETRY_SECONDS,
+            error_cb=_silent,
+        )
+    except Exception as error:
+        raise BrokerError(str(error) or type(error).__name__) from error
+    await nats.close()
+
+
+async def _silent(error: Exception) -> None:
+    """Whoever asked is told by an exception."""
+
+
+def _client() -> Any:
+    try:
+        from nats.aio.client import Client
+    except ModuleNotFoundError as error:
+        raise BrokerError("its driver is not installed: pip install 'trianon[cluster]'") from error
+    return Client()
+
+
+def _subject(name: str) -> str:
+    return f"trianon.{name}"
