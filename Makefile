@@ -30,7 +30,7 @@ IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 ifneq ($(MAKECMDGOALS),$(SIDE_BY_SIDE))
 .NOTPARALLEL:
 endif
-.PHONY: play test check side-by-side setup lint types format client test-client test-python test-compiled test-browser test-ray \
+.PHONY: play test check side-by-side setup lint types format client test-client test-python test-compiled test-browser \
 	compiled wheel bench coverage-of-rules screenshots components audit fuzz lock clean help
 
 play: $(VENV)/.run client ## Set everything up and serve the site (PORT=8000 HOST=127.0.0.1 DATA=folder)
@@ -107,11 +107,6 @@ test-compiled: compiled ## All tests of the rules, on the compiled rules
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)
 	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(CORES) --dist loadgroup tests/browser
-
-test-ray: setup ## Tournaments on a real local Ray cluster; installs Ray (80 MB to fetch), so it is no part of `make test`
-	$(call heading,Ray)
-	@$(PY) -m pip install --quiet '.[ray]'
-	@$(PY) -m pytest tests/arena/test_ray.py
 
 coverage-of-rules: setup ## Which rule numbers have a test, and which still wait for one
 	$(call heading,Coverage of rules)

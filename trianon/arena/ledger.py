@@ -1,6 +1,6 @@
 """Ledger: results on disk, so that games that were played once are not played again."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,8 +9,6 @@ import msgspec
 from trianon.arena.match import Pairing, Result
 from trianon.arena.tournament import run
 from trianon.kernel.errors import InvalidRecord
-
-Runner = Callable[[Sequence[Pairing]], Iterator[Result]]
 
 
 @dataclass(frozen=True)
@@ -35,12 +33,12 @@ class Ledger:
                     raise InvalidRecord(f"{path}, line {number}: {error}") from error
                 self._known[_key(entry.pairing)] = entry.result
 
-    def run(self, rows: Sequence[Pairing], play: Runner = run) -> Iterator[Result]:
-        """The results of all these games: those that are known, then the others as `play` plays them."""
+    def run(self, rows: Sequence[Pairing], jobs: int = 1) -> Iterator[Result]:
+        """The results of all these games: first those that are known, then the others as they are played."""
         yield from (self._known[_key(row)] for row in rows if _key(row) in self._known)
         left = [row for row in rows if _key(row) not in self._known]
         with self._path.open("ab") as file:
-            for row, result in zip(left, play(left), strict=True):
+            for row, result in zip(left, run(left, jobs), strict=True):
                 file.write(msgspec.json.encode(Entry(row, result)) + b"\n")
                 file.flush()
                 self._known[_key(row)] = result

@@ -5,7 +5,6 @@ import os
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -20,7 +19,6 @@ from rich.progress import (
 from rich.table import Table
 
 from trianon import arena, bots
-from trianon.arena import on_ray
 from trianon.arena.ledger import Ledger
 from trianon.arena.match import Pairing, Result
 from trianon.arena.page import page
@@ -36,13 +34,11 @@ class Run:
 
     jobs: int  # 0: one for each core
     file: Path | None
-    ray: str  # the address of a cluster, or "local"
 
     def results(self, rows: Sequence[Pairing]) -> Iterator[Result]:
         """The results of these games, as they come."""
         jobs = self.jobs or os.cpu_count() or 1
-        play = partial(on_ray.run, address=self.ray, jobs=jobs) if self.ray else partial(arena.run, jobs=jobs)
-        return play(rows) if self.file is None else Ledger(self.file).run(rows, play)
+        return arena.run(rows, jobs) if self.file is None else Ledger(self.file).run(rows, jobs)
 
 
 def compete(
@@ -116,16 +112,15 @@ def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
         return _lonely_table(report, elapsed)
     table = Table(
         title=f"{report.games} games, {len(names)} seats: {', '.join(names)}",
-        caption=f"A shared win counts as its part. {elapsed:.1f} s",
+        caption=f"A shared win counts as its part. ms: of thinking for each choice. {elapsed:.1f} s",
     )
     table.add_column("bot")
-    for head in ("seats", "wins", "win rate", "95% interval", "points", "margin", "ms/choice"):
-        table.add_column(head, justify="right")
+    for head in ("seats", "win rate", "95% interval", "points", "margin", "ms"):
+        table.add_column(head, justify="right", no_wrap=True)
     for line in report.lines:
         table.add_row(
             line.bot,
             str(line.played),
-            f"{line.wins:g}",
             f"{line.rate:.1%}",
             f"{line.low:.1%}–{line.high:.1%}",
             f"{line.points:.1f} ± {line.points_error:.1f}",

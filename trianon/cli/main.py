@@ -85,10 +85,6 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
-Ray = Annotated[
-    str,
-    typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local: one on this machine."),
-]
 Figures = Annotated[
     list[str] | None,
     typer.Option(
@@ -411,7 +407,6 @@ def arena(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     option: Options = None,
     file: Ledger = None,
-    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots here.")] = None,
 ) -> None:
@@ -422,7 +417,7 @@ def arena(
     from trianon.cli.arena import Run, compete
     from trianon.cli.settings import options_of
 
-    run, options = Run(jobs, file, ray), options_of(game, option or [])
+    run, options = Run(jobs, file), options_of(game, option or [])
     compete(game, bots.split(","), seats, number, seed, run, options, as_json, html)
 
 
@@ -436,7 +431,6 @@ def ladder(
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
-    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
     write: Annotated[
         bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
@@ -450,7 +444,7 @@ def ladder(
     from trianon.cli.ladder import climb
 
     names = [name for name in bots.split(",") if name]
-    climb(game, names, number, seed, Run(jobs, file, ray), as_json, write)
+    climb(game, names, number, seed, Run(jobs, file), as_json, write)
 
 
 @cli.command()
