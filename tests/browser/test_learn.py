@@ -91,6 +91,19 @@ def test_somebody_who_never_saw_the_game_learns_it_from_the_page(visit: Visit, g
     assert sorted(told) == sorted(course.words.say(id) for id in questions if course.words.has(id))
 
 
+@pytest.mark.parametrize(
+    ("game", "step"),
+    [("kabale", "storm"), ("louis", "intrigue"), ("castles", "connect"), ("mercado", "seal")],
+)
+def test_pointing_at_anything_says_what_it_is(visit: Visit, game: str, step: str) -> None:
+    """Every thing that is drawn on a board and has a name has help, or lies in something that has."""
+    page = visit("Ada").go(f"/learn/{game}#{step}")
+    things = page.locator("[data-board] [role=img][aria-label]:visible")
+    expect(things.first).to_be_visible()
+    silent = "(all) => all.filter((one) => !one.closest('[data-hint], [title]')).map((one) => one.ariaLabel)"
+    assert things.evaluate_all(silent) == []
+
+
 def test_other_tries_are_answered_and_the_lesson_waits(visit: Visit) -> None:
     """A wrong try changes nothing; one can be shown, go back, skip, and come back another day."""
     course = Course(visit("Ada"), "mercado")
@@ -124,3 +137,23 @@ def test_a_new_question_is_explained_once(visit: Visit, house: House) -> None:
     assert table.play_any() == "lay"
     table.wait_for_turn()
     expect(told).to_have_count(0)
+
+
+def test_from_the_log_to_the_rules_to_an_example(visit: Visit, house: House) -> None:
+    """What happened is shown again, leads to its paragraph, and that to an example; the game stays."""
+    ada = visit("Ada")
+    table = Table(ada).open(house.prepare([ada.place, bot()], positions.apart()))
+    table.play_any()
+    table.wait_for_turn()
+    ada.page.get_by_role("button", name="Since your last turn").click()
+    ada.page.get_by_role("button", name="Show it on the board").click()
+    table.wait_for_turn()
+    with ada.page.expect_popup() as opened:
+        table.log.get_by_role("link", name="Rule K4").first.click()
+    rules = opened.value
+    ada.listen(rules)
+    expect(rules.locator("#K4")).to_be_in_viewport()
+    with rules.expect_popup() as tried:
+        rules.get_by_role("link", name="Try it on the board: Your turn").click()
+    expect(tried.value.get_by_role("heading", level=1)).to_have_text("What is turned up may act")
+    expect(table.board).to_be_visible()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import trianon
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -79,6 +80,17 @@ def test_one_finds_ones_way_in_the_rules(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Learn the game")).to_have_attribute("href", "/learn/mercado")
     page.get_by_role("button", name="Play against bots").click()
     expect(page).to_have_url(re.compile("/t/"))
+
+
+@pytest.mark.parametrize("language", ["cs", "nl"])
+def test_the_summary_on_paper_is_two_pages_at_most(visit: Visit, language: str) -> None:
+    """On A4, in the wordier languages; and on a phone the rules are no wider than it, and have pictures."""
+    ada = visit("Ada", locale=language, viewport={"width": 390, "height": 844})
+    for game in trianon.games():
+        page = ada.go(f"/rules/{game}")
+        expect(page.locator(".rule-picture").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= 2
 
 
 def test_the_credits_name_licences_and_authors(visit: Visit) -> None:

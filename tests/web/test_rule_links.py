@@ -1,4 +1,4 @@
-"""Every event, reason of points and refusal leads to a paragraph of the rules that exists."""
+"""Every event, reason of points and refusal leads to a paragraph of the rules, and these to the board."""
 
 import json
 import re
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import trianon
+from trianon.lessons import lesson
 from trianon.words import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -45,6 +46,15 @@ def test_a_refusal_cites_a_rule_that_is_told(game: str) -> None:
     cited = re.findall(r"\(([A-Z]\d+(?:\.\d+)*)", refusals)
     assert cited
     assert [number for number in cited if not has_anchor(game, number)] == []
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_examples_are_steps_of_the_lesson_in_which_something_is_done(game: str) -> None:
+    rules = numbers(game)
+    done = {step.words for step in lesson(game).steps if step.moves}
+    assert set(rules["examples"]) <= set(rules["parts"])
+    assert set(rules["examples"].values()) <= done
+    assert len(rules["examples"]) >= 3
 
 
 @pytest.mark.parametrize("game", trianon.games())

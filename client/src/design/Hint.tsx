@@ -62,6 +62,7 @@ export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part
   useEffect(() => {
     const target = find();
     if (!target) return;
+    target.setAttribute("data-hint", ""); // so that a test finds what has no help
     // A card that slides under a resting mouse asks for nothing: only a mouse that moves does.
     let over = false;
     const move = (event: Event) => {

@@ -80,7 +80,7 @@ export interface PointsReason {
   [field: string]: unknown;
 }
 
-/** Where things are told on the page of rules: numbers of rules, by part of the page, kind of event and reason of points. */
+/** Where things are told on the page of rules: numbers of rules by part, kind of event and reason of points. */
 export interface RuleNumbers {
   parts: Readonly<Record<string, string>>;
   events: Readonly<Record<string, string>>;

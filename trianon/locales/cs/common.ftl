@@ -33,6 +33,7 @@ ui-rules-found = { $count ->
     [many] { $count } položky
    *[other] { $count } položek
   }
+ui-rules-example = Vyzkoušet na plánu
 ui-rules-print = Vytisknout shrnutí
 ui-rules-correct = Křížkem (†) jsou označeny údaje, které žádný zveřejněný text neuvádí: ty jsme doplnili sami. Máte hru doma a některý údaj se liší od tištěného? Příkaz { $command } vypíše všechny, uloží je do souboru k opravě a soubor zkontroluje; server pak hraje s vašimi údaji.
 ui-reconstructed = doplněno námi: tištěný údaj žádný zveřejněný text neuvádí
@@ -238,6 +239,7 @@ ui-wait-for = Na tahu: { $name } …
 ui-watch-what-happens = Sledujte, co se děje …
 ui-skip-steps = Přeskočit
 ui-meanwhile = Od vašeho posledního tahu
+ui-meanwhile-show = Ukázat na plánu
 ui-go-on = Pokračovat
 ui-game-ends = Hra se blíží ke konci …
 ui-game-over = Hra skončila.

@@ -31,6 +31,7 @@ ui-rules-found = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
   }
+ui-rules-example = Try it on the board
 ui-rules-print = Print the summary
 ui-rules-correct = A dagger (†) marks figures that no published text states: they are our reconstruction. Do you own the game, and a figure here differs from the printed one? { $command } shows them all, writes a file for you to correct and checks it; a server then plays with your figures.
 ui-reconstructed = reconstructed: no published text states the printed figure
@@ -231,6 +232,7 @@ ui-wait-for = { $name } is thinking …
 ui-watch-what-happens = See what happens …
 ui-skip-steps = Skip
 ui-meanwhile = Since your last turn
+ui-meanwhile-show = Show it on the board
 ui-go-on = Go on
 ui-game-ends = The game comes to its end …
 ui-game-over = The game is over.

@@ -31,6 +31,7 @@ ui-rules-found = { $count ->
     [one] { $count } vermelding
    *[other] { $count } vermeldingen
   }
+ui-rules-example = Probeer het op het bord
 ui-rules-print = Samenvatting afdrukken
 ui-rules-correct = Een kruisje (†) staat bij getallen die in geen gepubliceerde tekst staan: die hebben we zelf aangevuld. Heb je het spel, en wijkt een getal hier af van het gedrukte? { $command } toont ze allemaal, schrijft een bestand dat je kunt verbeteren en controleert het; een server speelt daarna met jouw getallen.
 ui-reconstructed = door ons aangevuld: het gedrukte getal staat in geen gepubliceerde tekst
@@ -231,6 +232,7 @@ ui-wait-for = { $name } denkt na …
 ui-watch-what-happens = Kijk wat er gebeurt …
 ui-skip-steps = Overslaan
 ui-meanwhile = Sinds je laatste beurt
+ui-meanwhile-show = Laat het op het bord zien
 ui-go-on = Verder
 ui-game-ends = Het spel loopt ten einde …
 ui-game-over = Het spel is afgelopen.

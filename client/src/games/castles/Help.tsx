@@ -24,6 +24,10 @@ const SAMPLES: Record<string, string> = {
   downstairs: "dungeon",
 };
 
+const pictures = () => ({
+  turn: ["dining_room", "hallway", "stairs"].map((room) => <TilePicture key={room} room={room} scale={8} />),
+});
+
 /** The three looks of a door, by the letters of the view. */
 function DoorLegend() {
   return (
@@ -173,7 +177,13 @@ export function Help() {
     <div class="cm-help">
       <Floors />
       <Panel title={t("castles-rules-title")}>
-        <RuleParts game="castles" parts={rules.parts} below={{ doors: <DoorLegend /> }} />
+        <RuleParts
+          game="castles"
+          parts={rules.parts}
+          examples={rules.examples}
+          pictures={pictures()}
+          below={{ doors: <DoorLegend /> }}
+        />
       </Panel>
       <Glossary game="castles" terms={TERMS} />
       <Panel title={t("castles-rules-types-title")}>

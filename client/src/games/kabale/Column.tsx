@@ -59,9 +59,9 @@ function Lying({ card, chairs, me, lit, asking, tap }: LyingProps) {
       {card.struck && <Icon art={marks.dagger} class="kb-strike" size="60%" />}
     </div>
   );
-  if (!card.card) return body;
+  const help = card.card ? <CardHelp card={card.card} note={noteOf(card, me)} /> : t("kabale-term-hidden.help");
   return (
-    <Hint content={<CardHelp card={card.card} note={noteOf(card, me)} />} tap={tap}>
+    <Hint content={help} tap={tap}>
       {body}
     </Hint>
   );

@@ -12,6 +12,14 @@ import "./board.css";
 
 const TERMS = ["goal", "hidden", "filled", "closed", "cancelled"];
 
+const pictures = () => ({
+  turn: ["king", "storm", "juliet"].map((card) => (
+    <span key={card} class="kb-pile-card">
+      <Face card={card} colour="blue" />
+    </span>
+  )),
+});
+
 function RulesCard({ card }: { card: string }) {
   return (
     <li class="kb-rules-card">
@@ -48,7 +56,7 @@ export function Help() {
   return (
     <div class="kb-rules">
       <Panel title={t("kabale-rules-title")}>
-        <RuleParts game="kabale" parts={rules.parts} />
+        <RuleParts game="kabale" parts={rules.parts} examples={rules.examples} pictures={pictures()} />
       </Panel>
       <Glossary game="kabale" terms={TERMS} />
       <Panel title={t("kabale-rules-cards-title")}>

@@ -107,12 +107,22 @@ function Missions({ colour }: { colour: Colour }) {
   );
 }
 
+const pictures = () => ({
+  goal: CHIPS.map((chip) => <ChipToken key={chip} chip={chip} size="2.2rem" />),
+  influence: ["philippe", "conde", "valliere"].map((person) => (
+    <span key={person} class="lx-rules-portrait">
+      <Portrait person={person} />
+    </span>
+  )),
+  missions: ["a04", "b05"].map((mission) => <MissionFace key={mission} mission={mission} />),
+});
+
 /** The page /rules/louis, and the window beside a board. */
 export function Help() {
   return (
     <div class="lx-rules">
       <Panel title={t("louis-rules-title")}>
-        <RuleParts game="louis" parts={rules.parts} />
+        <RuleParts game="louis" parts={rules.parts} examples={rules.examples} pictures={pictures()} />
       </Panel>
       <Glossary game="louis" terms={TERMS} />
       <Panel title={t("louis-rules-signs-title")}>

@@ -71,23 +71,25 @@ export function HandMissions({
     <ul class="lx-missions" aria-label={t("louis-hand-missions")}>
       {missions.map(({ mission, payments }) => (
         <li key={mission}>
-          <button
-            type="button"
-            class={classes(
-              "lx-mission-button",
-              open.has(mission) && "lx-open",
-              chosen.includes(mission) && "lx-chosen",
-              payments.length > 0 && "lx-payable",
-            )}
-            data-nav="mission"
-            data-mission={mission}
-            aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
-            aria-disabled={!open.has(mission)}
-            onClick={() => open.has(mission) && onPress(mission)}
-          >
-            <MissionFace mission={mission} />
-            {payments.length > 0 && <span class="visually-hidden">{t("louis-task-payable")}</span>}
-          </button>
+          <Hint content={<MissionHelp mission={mission} />}>
+            <button
+              type="button"
+              class={classes(
+                "lx-mission-button",
+                open.has(mission) && "lx-open",
+                chosen.includes(mission) && "lx-chosen",
+                payments.length > 0 && "lx-payable",
+              )}
+              data-nav="mission"
+              data-mission={mission}
+              aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
+              aria-disabled={!open.has(mission)}
+              onClick={() => open.has(mission) && onPress(mission)}
+            >
+              <MissionFace mission={mission} />
+              {payments.length > 0 && <span class="visually-hidden">{t("louis-task-payable")}</span>}
+            </button>
+          </Hint>
         </li>
       ))}
     </ul>

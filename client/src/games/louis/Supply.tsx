@@ -39,9 +39,11 @@ const SUPPLIES: readonly Place[] = [
 
 function Chips({ chip, ...place }: Place & { chip: Chip }) {
   return (
-    <li class="lx-gap lx-gap-chip" style={at(place)}>
-      <ChipToken chip={chip} size="100%" label={t("louis-stock", { chip: chipName(chip) })} />
-    </li>
+    <Hint content={t(chip === "crown" ? "louis-rules-crown" : "louis-rules-chip")}>
+      <li class="lx-gap lx-gap-chip" style={at(place)}>
+        <ChipToken chip={chip} size="100%" label={t("louis-stock", { chip: chipName(chip) })} />
+      </li>
+    </Hint>
   );
 }
 
@@ -148,7 +150,11 @@ function MoneyCard({ picture, left }: { picture: Picture; left: number }) {
           )}
         </span>
       </Hint>
-      {picture.louis === null && <LouisFigure label={t("louis-louis-beside")} />}
+      {picture.louis === null && (
+        <Hint content={t("louis-rules-louis")}>
+          <LouisFigure label={t("louis-louis-beside")} />
+        </Hint>
+      )}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { t } from "../../words";
 import { Glossary } from "../Glossary";
 import { Reconstructed, SIGN } from "../Reconstructed";
 import { RuleParts } from "../RuleParts";
+import { Coin } from "./Coin";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
 import {
   type BoardSide,
@@ -19,7 +20,7 @@ import { effectHelp, privilegeName } from "./names";
 import { placeOf } from "./ring";
 import { TileFace, TileHelp } from "./Tile";
 import { TokenFace, tokenWords } from "./Tokens";
-import type { Effect, TileFigures } from "./types";
+import { COINS, type Effect, type TileFigures } from "./types";
 import rules from "./rules.json";
 import "./board.css";
 
@@ -31,6 +32,17 @@ const EFFECTS: Effect[] = [
   { effect: "forward", count: 3 },
   ...["opp_fake", "opp_wild", "opp_noseal", "opp_giveup"].map((effect) => ({ effect, count: 1 })),
 ];
+
+const pictures = () => ({
+  purse: COINS.map((coin) => <Coin key={coin} coin={coin} size="2.2rem" />),
+  prices: allTiles()
+    .filter(({ tile }) => ["letter_opener", "candlestick", "rose"].includes(tile))
+    .map((tile) => (
+      <span key={tile.tile} class="md-rules-face md-rules-sample">
+        <TileFace tile={tile} />
+      </span>
+    )),
+});
 
 function Tiles({ kind }: { kind: TileFigures["kind"] }) {
   return (
@@ -116,7 +128,7 @@ export function Help() {
   return (
     <div class="md-rules">
       <Panel title={t("mercado-rules-title")}>
-        <RuleParts game="mercado" parts={rules.parts} />
+        <RuleParts game="mercado" parts={rules.parts} examples={rules.examples} pictures={pictures()} />
       </Panel>
       <Glossary game="mercado" terms={TERMS} />
       <Panel title={t("mercado-rules-effects")}>

@@ -13,7 +13,7 @@ import { motion, pace } from "../settings";
 import { durationOf } from "../table/duration";
 import { PlainBoard } from "../table/PlainBoard";
 import { Playback } from "../table/playback";
-import { beginning, following, judge } from "./lesson";
+import { beginning, following, judge, stepNamed } from "./lesson";
 import { reached, remember } from "./progress";
 import "./learn.css";
 
@@ -22,10 +22,10 @@ interface CourseProps {
   module: BoardModule | null;
 }
 
-/** One step after the other; the browser remembers the last one. */
+/** One step after the other; the browser remembers the last one. An address may name another: /learn/mercado#pay. */
 export function Course({ lesson, module }: CourseProps) {
   const { game, steps } = lesson;
-  const [at, setAt] = useState(() => reached(game, steps.length));
+  const [at, setAt] = useState(() => stepNamed(steps, location.hash.slice(1)) ?? reached(game, steps.length));
   const go = (step: number) => {
     setAt(step);
     remember(game, step);

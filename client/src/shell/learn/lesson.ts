@@ -47,3 +47,9 @@ export const judge = (move: LessonMove, answer: string): { outcome: LessonOutcom
   const outcome = move.outcomes[answer];
   return outcome ? { outcome } : { reply: move.tries[answer] ?? "wrong" };
 };
+
+/** The number of the step with these words; null when there is none. */
+export function stepNamed(steps: readonly LessonStep[], words: string): number | null {
+  const at = steps.findIndex((step) => step.words === words);
+  return at === -1 ? null : at;
+}

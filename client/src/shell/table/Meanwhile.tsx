@@ -1,11 +1,18 @@
-/** What the others did since the last turn, in words, whenever one wants to read it. */
+/** What the others did since the last turn, in words and once more on the board, whenever one wants it. */
 
 import { useState } from "preact/hooks";
 import back from "icon:backward-time";
 import { Button, Dialog, IconButton, type LogEntry, LogLines } from "../../design";
 import { t } from "../../words";
 
-export function Meanwhile({ lines, opened = false }: { lines: readonly LogEntry[]; opened?: boolean }) {
+interface MeanwhileProps {
+  lines: readonly LogEntry[];
+  /** Shows it on the board; absent when this window has not seen it. */
+  onShow?: (() => void) | undefined;
+  opened?: boolean;
+}
+
+export function Meanwhile({ lines, onShow, opened = false }: MeanwhileProps) {
   const [open, setOpen] = useState(opened);
   const close = () => setOpen(false);
   return (
@@ -16,9 +23,21 @@ export function Meanwhile({ lines, opened = false }: { lines: readonly LogEntry[
         open={open && lines.length > 0}
         onClose={close}
         footer={
-          <Button kind="primary" autoFocus onClick={close}>
-            {t("ui-go-on")}
-          </Button>
+          <>
+            {onShow && (
+              <Button
+                onClick={() => {
+                  close();
+                  onShow();
+                }}
+              >
+                {t("ui-meanwhile-show")}
+              </Button>
+            )}
+            <Button kind="primary" autoFocus onClick={close}>
+              {t("ui-go-on")}
+            </Button>
+          </>
         }
       >
         <div class="log">

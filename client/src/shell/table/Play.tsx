@@ -100,10 +100,9 @@ export function Play({ table, module, playback, connection }: PlayProps) {
     [history, byBoard],
   );
   const log = useMemo(() => logOf(table.game, module, told, table.chairs), [table, module, told, language]);
-  const meanwhile = useMemo(
-    () => (asked === null ? [] : logOf(table.game, module, sinceTurnOf(asked, history), table.chairs)),
-    [asked, table, module, history, language],
-  );
+  const missed = useMemo(() => (asked === null ? [] : sinceTurnOf(asked, history)), [asked, history]);
+  const meanwhile = useMemo(() => logOf(table.game, module, missed, table.chairs), [missed, table, module, language]);
+  const lookedAway = (missed[0]?.version ?? version) - 1;
   const happened = log.filter((line) => line.key.split(".")[0] === String(version));
 
   if (!snapshot)
@@ -197,7 +196,12 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             </Button>
           )}
           {!question && !over && !next && <Pacing playback={playback} />}
-          {question && !candidate && <Meanwhile lines={meanwhile} />}
+          {question && !candidate && (
+            <Meanwhile
+              lines={meanwhile}
+              onShow={playback.remembers(lookedAway) ? () => playback.again(lookedAway) : undefined}
+            />
+          )}
           {own.length > 0 && !over && !candidate && (
             <IconButton
               icon={undoArt}

@@ -39,6 +39,26 @@ describe("playback", () => {
     expect(playback.settled.value).toBe(true);
   });
 
+  it("shows again what followed a version, from the position before it", () => {
+    const { playback, wait } = playbackWith(500);
+    playback.jump(snapshot(1));
+    expect(playback.remembers(1)).toBe(false);
+    for (const version of [2, 3, 4]) playback.push({ ...snapshot(version), before: { version: version - 1 } });
+    for (let steps = 0; steps < 3; steps++) wait();
+    const present = playback.shown.value;
+    playback.again(2);
+    expect(playback.settled.value).toBe(false);
+    expect(playback.shown.value).toMatchObject({ version: 2, view: { version: 2 }, step: null });
+    wait();
+    expect(playback.shown.value?.step?.version).toBe(3);
+    wait();
+    wait();
+    expect(playback.settled.value).toBe(true);
+    expect(playback.shown.value).toBe(present);
+    playback.jump(snapshot(9));
+    expect(playback.remembers(2)).toBe(false);
+  });
+
   it("waits for the board when the board says so", () => {
     const { playback } = playbackWith("board");
     playback.push(snapshot(1));

@@ -8,6 +8,8 @@ export type Duration = (snapshot: Snapshot) => number | "board";
 
 const MANY = 8; // so many snapshots behind, we hurry
 const HURRY = 0.35;
+const REMEMBERED = 100; // snapshots that can be shown again
+const BEFORE = 500; // milliseconds that the position before them stays
 
 export class Playback {
   readonly shown = signal<Snapshot | null>(null);
@@ -20,6 +22,8 @@ export class Playback {
   /** Nothing left to present: the question may be asked. */
   readonly settled = computed(() => !this.holding.value && this.queue.value.length === 0);
   private turn = 0;
+  /** What was pushed since the last jump: a jump may bring other eyes, who must not see it. */
+  private past: readonly Snapshot[] = [];
 
   constructor(
     private readonly duration: Duration,
@@ -30,6 +34,7 @@ export class Playback {
   jump(snapshot: Snapshot | null): void {
     batch(() => {
       this.turn += 1;
+      this.past = [];
       this.queue.value = [];
       this.holding.value = false;
       this.byBoard.value = false;
@@ -48,7 +53,28 @@ export class Playback {
     });
   }
 
+  /** Whether something after this version can be shown again. */
+  remembers(version: number): boolean {
+    return this.past.some((snapshot) => snapshot.version > version);
+  }
+
+  /** Show once more what followed this version, up to the present. */
+  again(version: number): void {
+    const past = this.past.filter((snapshot) => snapshot.version > version);
+    const [first] = past;
+    if (!first || !this.settled.peek()) return;
+    const before = { ...first, version, view: first.before ?? first.view, step: null, before: null, question: null };
+    batch(() => {
+      this.turn += 1;
+      this.queue.value = past;
+      this.shown.value = before;
+      this.holding.value = true;
+    });
+    this.later(() => this.done(version), BEFORE);
+  }
+
   push(snapshot: Snapshot): void {
+    this.past = [...this.past, snapshot].slice(-REMEMBERED);
     batch(() => {
       this.queue.value = [...this.queue.peek(), snapshot];
       if (!this.holding.peek()) this.next();
