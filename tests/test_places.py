@@ -14,7 +14,12 @@ from tools.native import ROOT
 HOUSE = ROOT / "trianon" / "games"
 TEMPLATE = ROOT / "template"
 # Documents and tests that name all games as examples.
-EXAMPLES = {"docs/adding-a-game.md", "client/src/words/index.test.ts", "bench/README.md"}
+EXAMPLES = {
+    "docs/adding-a-game.md",
+    "docs/writing-a-bot.md",
+    "client/src/words/index.test.ts",
+    "bench/README.md",
+}
 LIMIT = 500
 
 

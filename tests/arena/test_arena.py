@@ -1,12 +1,15 @@
 """Tournaments: fair seating, the same results on any number of processes, honest statistics."""
 
 import json
+import re
+from xml.etree import ElementTree
 
 import pytest
 
 import trianon
 from trianon import arena
 from trianon.arena.match import Result
+from trianon.arena.page import page
 from trianon.arena.report import mean_and_error, wilson
 
 
@@ -67,6 +70,39 @@ def test_ranks_are_counted_where_a_game_gives_them() -> None:
     assert arena.play(arena.pairings("castles", ["random", "random"], 1)[0]).rank == ""
 
 
+def test_margins_and_seats_are_told() -> None:
+    report = arena.Report().add_all([result(5, 3), result(4, 4), result(1, 2), result(7, 0)])
+    first, second = report.lines
+    assert first.margins_seen == {-1: 1, 0: 1, 2: 1, 7: 1}
+    assert first.margin == 2 == -second.margin
+    assert second.points_seen == {0: 1, 2: 1, 3: 1, 4: 1}
+    assert [(seat.wins, seat.rate) for seat in report.seats] == [(2.5, 0.625), (1.5, 0.375)]
+    assert report.seats[0].low < 0.5 < report.seats[0].high
+
+
 def test_a_report_is_data() -> None:
     report = arena.Report().add_all([result(5, 3)])
-    assert json.loads(json.dumps(report.to_json()))["bots"][0]["bot"] == "a"
+    doc = json.loads(json.dumps(report.to_json()))
+    assert doc["bots"][0]["bot"] == "a"
+    assert doc["seats"][1]["wins"] == 0
+
+
+def test_a_page_is_complete_in_itself_and_draws_every_bot() -> None:
+    """Well-formed, nothing is fetched, and a bot's name is only text."""
+    report = arena.Report()
+    report.add_all(Result(("<b>", "b"), (n, 90), (1,), (1, 1), (0.1, 0.1)) for n in range(100))
+    drawn = page("A & B", {"seed": 3}, report)
+    assert not re.search(r"https?:|src=|<script|<link|@import", drawn)
+    assert "<h1>A &amp; B</h1>" in drawn
+    assert "<b>" not in drawn
+    plots = [ElementTree.fromstring(plot) for plot in re.findall(r"<svg.*?</svg>", drawn)]
+    assert len(plots) == 2 + 2 + 2  # shares, seats; points and margins of each
+    bars = [len(plot.findall("rect")) for plot in plots]
+    assert bars == [2, 2, 34, 34, *[bars[-1]] * 2]  # values up to 99, three to a bar; margins of both alike
+
+
+def test_a_page_of_a_game_alone_has_nobody_to_compare_with() -> None:
+    report = arena.Report().add_all([Result(("a",), (7,), (0,), (1,), (0.1,))])
+    drawn = page("Alone", {}, report)
+    assert "Points" in drawn
+    assert "Margin" not in drawn

@@ -56,3 +56,17 @@ def test_thinking_beats_greed_in_kabale() -> None:
     """It wins more than six games of ten; few are enough to see that nothing is broken."""
     report = arena.Report().add_all(arena.run(arena.pairings("kabale", ["player", "greedy"], 16, seed=7)))
     assert report.lines[0].bot == "player"
+
+
+@pytest.mark.exhaustive
+def test_little_thinking_beats_greed_in_louis() -> None:
+    """A tenth of what `player` may think wins nearly always; few games are enough."""
+    thinker, greedy, won = bots.get("louis", "player", 60), bots.get("louis", "greedy"), 0
+    for number in range(4):
+        state, own = trianon.game("louis").start(seats=2, seed=number), number % 2
+        while state.decision is not None:
+            world = possible_world(state, number)
+            state.play_at((thinker if state.decision.seat == own else greedy).choose(world, Rng(number)))
+        assert state.outcome is not None
+        won += state.outcome.winners == (own,)
+    assert won >= 3

@@ -52,7 +52,7 @@ async def test_whoever_makes_a_table_has_it_and_the_others_learn_who(
     with pytest.raises(LeaseLost):
         await eve.store.append("a", 1, ["not mine"])
     await bob.store.append("a", 1, ["one"])
-    await bob.leases.release(["a"])
+    await bob.leases.release("a")
     assert await eve.leases.claim("a") == "eve"
     await eve.store.append("a", 2, ["two"])
     with pytest.raises(LeaseLost):
@@ -92,7 +92,7 @@ async def test_what_somebody_has_need_not_be_looked_after_by_others(
     _, bob, eve = three
     for table in ("a", "b"):
         await bob.store.create_table(msgspec.structs.replace(row(table), bot_asked=True, wake_at=1), ["zero"])
-    await bob.leases.release(["b"])
+    await bob.leases.release("b")
     for process in (bob, eve):
         assert await process.store.list_bot_asked() == ["b"]
         assert await process.store.list_due(before=2, limit=9) == ["b"]

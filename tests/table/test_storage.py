@@ -362,6 +362,27 @@ async def test_a_finished_game_counts_once(store: Store) -> None:
     assert await store.ratings_of("ann") == [rating], "those whom she plays at the moment need it"
 
 
+async def test_games_that_end_together_in_two_processes_count_both(postgres: str) -> None:
+    """Each waits for the ratings that the other changes, and goes on from there."""
+    stores = [SqlStore(postgres), SqlStore(postgres)]
+    finishes = (Finish("una", place=1), Finish("vic", place=2))
+    rows = [row(f"end{number}", status="over") for number in range(9)]
+    over = [msgspec.structs.replace(one, ending=Ending(1, True, finishes)) for one in rows]
+    for one in rows:
+        await stores[0].create_table(row(one.id, status="playing"), ["zero"])
+    await stores[0].append("end0", 1, ["last"], over[0])
+    await asyncio.gather(
+        *(stores[at % 2].append(one.id, 1, ["last"], one) for at, one in enumerate(over[1:]))
+    )
+    for guest in ("una", "vic"):
+        [rating] = await stores[0].ratings_of(guest)
+        assert rating.games == 9
+        results = await stores[1].results_of(guest)
+        assert len({result.before for result in results}) == 9, "none begins where another one began"
+    for store in stores:
+        await store.close()
+
+
 async def test_whom_somebody_follows_or_blocks(store: Store) -> None:
     for other in ("bob", "eve"):
         await store.tie("ann", other, "follow")

@@ -3,6 +3,8 @@
 import json
 import os
 import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -18,10 +20,25 @@ from rich.table import Table
 
 from trianon import arena, bots
 from trianon.arena.ledger import Ledger
+from trianon.arena.match import Pairing, Result
+from trianon.arena.page import page
 from trianon.cli.settings import bot_of
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
 from trianon.words import Words
+
+
+@dataclass(frozen=True)
+class Run:
+    """Where games are played, and where what was played is kept."""
+
+    jobs: int  # 0: one for each core
+    file: Path | None
+
+    def results(self, rows: Sequence[Pairing]) -> Iterator[Result]:
+        """The results of these games, as they come."""
+        jobs = self.jobs or os.cpu_count() or 1
+        return arena.run(rows, jobs) if self.file is None else Ledger(self.file).run(rows, jobs)
 
 
 def compete(
@@ -30,12 +47,12 @@ def compete(
     seats: int | None,
     games: int,
     seed: int,
-    jobs: int,
+    run: Run,
     options: dict[str, object],
-    file: Path | None,
     as_json: bool,
+    html: Path | None,
 ) -> None:
-    """Play a tournament with a progress bar, then print its table; `file` keeps what was played."""
+    """Play a tournament with a progress bar, then print its table; `html` gets the report with its plots."""
     names = lineup([bot_of(game_id, name) for name in names], seats)
     game(game_id).start(seats=len(names), seed=seed, **options)  # says at once what does not fit
     for name in names:
@@ -45,20 +62,24 @@ def compete(
     rows = arena.pairings(game_id, names, games, seed, options)
     with progress_bar() as progress:
         bar = progress.add_task("", total=games)
-        run = Ledger(file).run if file is not None else arena.run
-        for result in run(rows, jobs or os.cpu_count() or 1):
+        for result in run.results(rows):
             report.add(result)
             leader = report.lines[0]
             standing = f"{leader.rate:.0%}" if len(names) > 1 else f"{leader.points:.1f}"
             progress.update(bar, advance=1, description=f"{leader.bot} {standing}")
     elapsed = time.perf_counter() - began
+    head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
+    if html is not None:
+        title = f"{game(game_id).title}: {', '.join(names)}"
+        html.write_text(page(title, {"games": report.games, **head}, report), "utf-8")
     if as_json:
-        head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
         head["seconds"] = round(elapsed, 2)
         print(json.dumps(head | report.to_json(), indent=2))
     else:
         console = Console(highlight=False)
         console.print(_table(report, names, elapsed))
+        if len(names) > 1:
+            console.print(_seat_table(report))
         ranks = game(game_id).ranks(len(names))
         if ranks:
             console.print(_rank_table(report, ranks, Words("en", game_id)))
@@ -91,21 +112,32 @@ def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
         return _lonely_table(report, elapsed)
     table = Table(
         title=f"{report.games} games, {len(names)} seats: {', '.join(names)}",
-        caption=f"A shared win counts as its part. {elapsed:.1f} s",
+        caption=f"A shared win counts as its part. ms: of thinking for each choice. {elapsed:.1f} s",
     )
     table.add_column("bot")
-    for head in ("seats", "wins", "win rate", "95% interval", "points", "ms/choice"):
-        table.add_column(head, justify="right")
+    for head in ("seats", "win rate", "95% interval", "points", "margin", "ms"):
+        table.add_column(head, justify="right", no_wrap=True)
     for line in report.lines:
         table.add_row(
             line.bot,
             str(line.played),
-            f"{line.wins:g}",
             f"{line.rate:.1%}",
             f"{line.low:.1%}–{line.high:.1%}",
             f"{line.points:.1f} ± {line.points_error:.1f}",
+            f"{line.margin:+.1f} ± {line.margin_error:.1f}",
             f"{line.milliseconds:.2f}",
         )
+    return table
+
+
+def _seat_table(report: arena.Report) -> Table:
+    """What it is worth to sit there, whoever does."""
+    table = Table(caption="Bots change seats: what is left is the seat's own advantage.")
+    for head in ("seat", "wins", "win rate", "95% interval"):
+        table.add_column(head, justify="right")
+    for one in report.seats:
+        cells = (str(one.seat), f"{one.wins:g}", f"{one.rate:.1%}", f"{one.low:.1%}–{one.high:.1%}")
+        table.add_row(*cells)
     return table
 
 

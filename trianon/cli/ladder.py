@@ -1,30 +1,20 @@
 """`trianon ladder`: all bots of a game on one scale."""
 
 import json
-import os
 from dataclasses import asdict
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from trianon import arena, bots
+from trianon import bots
 from trianon.arena import ladder
-from trianon.arena.ledger import Ledger
 from trianon.bots import ratings
-from trianon.cli.arena import progress_bar
+from trianon.cli.arena import Run, progress_bar
 from trianon.cli.settings import bot_of
 
 
 def climb(
-    game_id: str,
-    names: list[str],
-    games: int,
-    seed: int,
-    jobs: int,
-    file: Path | None,
-    as_json: bool,
-    write: bool,
+    game_id: str, names: list[str], games: int, seed: int, run: Run, as_json: bool, write: bool
 ) -> None:
     """Play the matches with a progress bar, then print the ladder; `write` keeps it for all to see."""
     known = [name for name in bots.house_names(game_id) if name != "random"]
@@ -35,8 +25,7 @@ def climb(
     played = []
     with progress_bar() as progress:
         bar = progress.add_task("", total=len(rows))
-        run = Ledger(file).run if file is not None else arena.run
-        for result in run(rows, jobs or os.cpu_count() or 1):
+        for result in run.results(rows):
             played.append(result)
             progress.update(bar, advance=1, description=" - ".join(result.bots))
     rungs = ladder.ratings(played)

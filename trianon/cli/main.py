@@ -408,15 +408,17 @@ def arena(
     option: Options = None,
     file: Ledger = None,
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a report with plots here.")] = None,
 ) -> None:
     """Let bots play many games and count their wins.
 
     Bots change seats from game to game, and every deal is played once in each order.
     """
-    from trianon.cli.arena import compete
+    from trianon.cli.arena import Run, compete
     from trianon.cli.settings import options_of
 
-    compete(game, bots.split(","), seats, number, seed, jobs, options_of(game, option or []), file, as_json)
+    run, options = Run(jobs, file), options_of(game, option or [])
+    compete(game, bots.split(","), seats, number, seed, run, options, as_json, html)
 
 
 @cli.command()
@@ -438,9 +440,11 @@ def ladder(
 
     Every bot meets those next to it and next but one.
     """
+    from trianon.cli.arena import Run
     from trianon.cli.ladder import climb
 
-    climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
+    names = [name for name in bots.split(",") if name]
+    climb(game, names, number, seed, Run(jobs, file), as_json, write)
 
 
 @cli.command()

@@ -59,6 +59,7 @@ class Broker:
         self._heard = heard
         self._cut = cut
         self._nats = _client()
+        self._closing = False
 
     @property
     def is_connected(self) -> bool:
@@ -86,6 +87,7 @@ class Broker:
 
     async def close(self) -> None:
         """After what was sent is on its way."""
+        self._closing = True
         if self.is_connected:
             await self._nats.flush()
         await self._nats.close()
@@ -94,8 +96,9 @@ class Broker:
         await self._heard(message.data)
 
     async def _lost(self) -> None:
-        log.warning("the broker is out of reach")
-        await self._cut()
+        if not self._closing:
+            log.warning("the broker is out of reach")
+            await self._cut()
 
     async def _failed(self, error: Exception) -> None:
         """Parcels may have come faster than they were read: nobody knows then which are missing."""

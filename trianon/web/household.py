@@ -8,8 +8,10 @@ import asyncio
 import logging
 import re
 import secrets
+from asyncio import Future
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
@@ -26,9 +28,9 @@ from trianon.web.sessions import Sessions
 TABLE = re.compile(r"/(?:ws|api)/tables/([a-z0-9]{4,32})(?:/.*)?")
 DESK = "-desk"  # no table has such an id
 DESK_PATHS = ("/api/me", "/api/mail", "/api/quick-match")  # two who look for anybody meet there
-ATTEMPTS = 60
+PATIENCE_SECONDS = 10.0  # to reach whoever has a table: longer than a lease
 CLOSE_SECONDS = 3.0  # for calls of others to end
-PAUSE_SECONDS = 0.15  # between two attempts to reach whoever has a table
+PAUSE_SECONDS = 0.15  # between two attempts
 RENEWALS = 5  # within the span of a lease
 
 log = logging.getLogger(__name__)
@@ -84,7 +86,7 @@ class Household:
         self._lines.end_all()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=CLOSE_SECONDS)
-        for task in self._tasks:
+        for task in list(self._tasks):
             task.cancel()
         with suppress(StorageError):
             await self._leases.leave()
@@ -97,11 +99,13 @@ class Household:
     # --- tables and duties --------------------------------------------------------------------------------
 
     async def take(self, table: str) -> None:
-        if await self._leases.claim(table) not in ("", self._name):
+        # Whoever cannot be reached would keep it from all others.
+        if not self._broker.is_connected or await self._leases.claim(table) not in ("", self._name):
             raise Elsewhere
 
     async def summon(self, table: str) -> None:
-        for _ in range(ATTEMPTS):
+        until = monotonic() + PATIENCE_SECONDS
+        while monotonic() < until:
             owner = await self._leases.claim(table)
             if owner in ("", self._name):
                 return
@@ -110,11 +114,8 @@ class Household:
         raise Elsewhere
 
     def release(self, table: str) -> None:
-        self._start(self._release(table))
-
-    async def _release(self, table: str) -> None:
-        with suppress(StorageError):  # then it is free when this process is gone
-            await self._leases.release([table])
+        # When that fails it is free as soon as this process is gone.
+        self._leases.release(table).add_done_callback(Future.exception)
 
     async def has_desk(self) -> bool:
         """Whether this process does what only one may do for the whole house."""
@@ -164,14 +165,15 @@ class Household:
         key = _key(scope)
         if not key or self._lobby.has(key):
             return False
-        for _ in range(ATTEMPTS):
+        until = monotonic() + PATIENCE_SECONDS
+        while self._broker.is_connected and monotonic() < until:
             try:
                 owner = await self._owner(key)
             except StorageError:
                 break
             if owner in ("", self._name):
                 return False
-            if owner in self._present and await self._lines.call(owner, key, scope, receive, send):
+            if await self._lines.call(owner, key, scope, receive, send):
                 return True
             await asyncio.sleep(PAUSE_SECONDS)
         await come_again(scope, receive, send)
@@ -210,7 +212,7 @@ class Household:
 
     async def _let_go(self, table: str) -> None:
         await self._lobby.let_go(table)
-        await self._release(table)
+        self.release(table)
 
     async def _cut(self) -> None:
         self._lines.end_all()

@@ -5,7 +5,8 @@ the fence: an append holds the lease of its table under this number until its co
 whoever was given up and comes back late writes nothing. All times are those of the database.
 """
 
-from collections.abc import Mapping, Sequence
+from asyncio import Future
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import partial
 
@@ -77,9 +78,9 @@ class Leases:
             partial(_claim, self._number, duty, select(literal(duty), literal(self._number)))
         )
 
-    async def release(self, released: Sequence[str]) -> None:
-        """Whoever wants these tables may have them."""
-        await self._store.run(partial(_release, self._number, released))
+    def release(self, table: str) -> Future[None]:
+        """Whoever wants this table may have it, as soon as what was written before is on disk."""
+        return self._store.run(partial(_release, self._number, table))
 
     async def revoke(self, guest: str, before: int) -> None:
         """Let all processes know that older cookies of this guest are void."""
@@ -138,8 +139,8 @@ def _claim(number: int, table: str, known: Select[str, int], connection: Connect
     return connection.execute(owner.where(leases.c.table_id == table)).scalar() or ""
 
 
-def _release(number: int, released: Sequence[str], connection: Connection) -> None:
-    own = (leases.c.process == number) & leases.c.table_id.in_(released)
+def _release(number: int, table: str, connection: Connection) -> None:
+    own = (leases.c.process == number) & (leases.c.table_id == table)
     connection.execute(delete(leases).where(own))
 
 

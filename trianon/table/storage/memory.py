@@ -125,6 +125,7 @@ class MemoryStore:
         for table in tables:
             if table in self._rows and (begun or self._rows[table].status == "open"):
                 del self._rows[table], self._logs[table]
+        self._results = [result for result in self._results if result.table in self._rows]
         return _done()
 
     def add_report(self, report: Report) -> asyncio.Future[None]:

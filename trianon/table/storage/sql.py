@@ -557,14 +557,19 @@ def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
         return
     guests = [finish.guest for finish in ending.finishes if finish.guest]
     own = (ratings.c.game == row.game) & ratings.c.guest.in_(guests)
-    found = connection.execute(select(ratings).where(own).with_for_update()).mappings()
-    made, rated = counted(row, ending, {one["guest"]: Rating(**one) for one in found})
+    # In one order, so that nobody waits in a circle. The rows stay the same ones: whoever waits gets them.
+    locked = select(ratings).where(own).order_by(ratings.c.guest).with_for_update()
+    known = {one["guest"]: Rating(**one) for one in connection.execute(locked).mappings()}
+    made, rated = counted(row, ending, known)
     if made:
         connection.execute(insert(results), [msgspec.structs.asdict(one) for one in made])
-    if rated:
-        changed = ratings.c.guest.in_([one.guest for one in rated])
-        connection.execute(delete(ratings).where(ratings.c.game == row.game, changed))
-        connection.execute(insert(ratings), [msgspec.structs.asdict(one) for one in rated])
+    for rating in rated:
+        values = msgspec.structs.asdict(rating)
+        if rating.guest in known:
+            same = (ratings.c.guest == rating.guest) & (ratings.c.game == rating.game)
+            connection.execute(update(ratings).where(same).values(**values))
+        else:
+            connection.execute(insert(ratings), values)
 
 
 def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
@@ -572,6 +577,7 @@ def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
     removed = list(connection.execute(wanted if begun else wanted.where(tables.c.status == "open")).scalars())
     connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
     connection.execute(delete(people).where(people.c.table_id.in_(removed)))
+    connection.execute(delete(results).where(results.c.table.in_(removed)))
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
 
 

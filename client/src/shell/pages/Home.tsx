@@ -180,17 +180,19 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
             >
               {t("ui-create-table")}
             </Button>
-            {info.lesson && (
-              <a class="game-rules" href={`/learn/${entry.id}`} aria-label={`${t("ui-learn")}: ${title}`}>
-                {t("ui-learn")}
+            <div class="game-links">
+              {info.lesson && (
+                <a class="game-rules" href={`/learn/${entry.id}`} aria-label={`${t("ui-learn")}: ${title}`}>
+                  {t("ui-learn")}
+                </a>
+              )}
+              <a class="game-rules" href={`/rules/${entry.id}`} aria-label={`${t("ui-rules")}: ${title}`}>
+                {t("ui-rules")}
               </a>
-            )}
-            <a class="game-rules" href={`/rules/${entry.id}`} aria-label={`${t("ui-rules")}: ${title}`}>
-              {t("ui-rules")}
-            </a>
-            <a class="game-rules" href={`/ladder/${entry.id}`} aria-label={`${t("ui-ladder")}: ${title}`}>
-              {t("ui-ladder")}
-            </a>
+              <a class="game-rules" href={`/ladder/${entry.id}`} aria-label={`${t("ui-ladder")}: ${title}`}>
+                {t("ui-ladder")}
+              </a>
+            </div>
           </div>
         )}
       </div>

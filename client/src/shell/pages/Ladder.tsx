@@ -29,7 +29,7 @@ export function Ladder({ game }: { game: string }) {
         {GAMES.map(({ id }) => (
           <a
             key={id}
-            class="button button-s button-quiet"
+            class={classes("button button-s", id !== game && "button-quiet")}
             href={`/ladder/${id}`}
             aria-current={id === game ? "page" : undefined}
           >

@@ -14,6 +14,8 @@ import { ratingText } from "../rating";
 import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
 
+const PAGE = 20; // games that the server tells at once
+
 const dateText = (at: string): string => new Date(at).toLocaleDateString(language.value, { dateStyle: "medium" });
 
 export function Person({ name }: { name: string }) {
@@ -148,7 +150,7 @@ function History({ name }: { name: string }) {
     run(async () => {
       const older = await api.gamesOf(name, known.at(-1)?.id);
       setTables([...known, ...older]);
-      setComplete(older.length === 0);
+      setComplete(older.length < PAGE);
     });
   useEffect(() => fetchMore([]), [name]);
   if (problem !== null) return <p class="soft">{problemText(problem)}</p>;
