@@ -2,6 +2,9 @@
 
     python -m bench.kill                  1,000 kills at 10 tables, about half an hour
     python -m bench.kill --kills 50       fewer
+    python -m bench.kill --processes 3    a house of three on PostgreSQL and NATS: one of them is killed, or
+                                          stands still for longer than its lease, or the broker is killed,
+                                          or all connections to the database are
 
 Every acknowledged move must be there after each restart, once, and with the position its players saw;
 the first that is not ends the run with its table. The `trianon check` of the database comes last.
@@ -11,13 +14,17 @@ import argparse
 import asyncio
 import tempfile
 import time
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
+from sqlalchemy.engine import make_url
 
-from tests.web.kills import kill_under_load
-from trianon.table.check import check
+from tests.web.house import running_house
+from tests.web.kills import FAULTS, Told, befall, kill_under_load
+from trianon.table.check import Report, check
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.sql import file_url
 
@@ -28,26 +35,35 @@ def main() -> None:
     )
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     console = Console()
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        with Progress(console=console) as progress:
-            bar = progress.add_task("kills", total=given.kills)
-            moves = asyncio.run(
-                kill_under_load(
-                    Path(folder),
-                    given.tables,
-                    given.kills,
-                    lambda kill, moves: progress.update(bar, completed=kill),
-                )
-            )
-        report = asyncio.run(check(file_url(DataDirectory(Path(folder)).database)))
+    with tempfile.TemporaryDirectory() as folder, Progress(console=console) as progress:
+        bar = progress.add_task("kills", total=given.kills)
+        run = one_process if given.processes == 1 else partial(several, given.processes)
+        moves, report = run(
+            Path(folder), given.tables, given.kills, lambda kill, moves: progress.update(bar, completed=kill)
+        )
     seconds = time.monotonic() - begun
     console.print(f"{given.kills} kills, {moves} acknowledged moves, none lost, in {seconds:.0f} s")
     console.print(
         f"{report.tables} tables, {report.entries} entries: {'all fine' if report.is_fine else report}"
     )
+
+
+def one_process(folder: Path, tables: int, kills: int, told: Told) -> tuple[int, Report]:
+    """Killed and started again on its SQLite file."""
+    moves = asyncio.run(kill_under_load(folder, tables, kills, told))
+    return moves, asyncio.run(check(file_url(DataDirectory(folder).database)))
+
+
+def several(processes: int, folder: Path, tables: int, kills: int, told: Told) -> tuple[int, Report]:
+    """A fault of one kind after the other."""
+    faults = [fault for _, fault in zip(range(kills), cycle(FAULTS), strict=False)]
+    with running_house(folder, processes) as house:
+        moves = asyncio.run(befall(house, tables, faults, told))
+        return moves, asyncio.run(check(make_url(house.database)))
 
 
 if __name__ == "__main__":

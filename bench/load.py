@@ -1,8 +1,9 @@
-"""Load on one server process: many tables of scripted socket players, paced and closed-loop.
+"""Load on one server: many tables of scripted socket players, paced and closed-loop.
 
     python bench/load.py                                  200 tables of 4 seats, paced, then closed-loop
     python bench/load.py --tempo 10+15                    the same with clocks running
     PYTHONPATH=build/compiled python bench/load.py        the same with compiled rules
+    python -m bench.load --workers 2                      two processes on PostgreSQL and NATS
 
 A move counts when the server has acknowledged it, that is, when it is on disk. Paced: latency from the moment
 the move was due to its acknowledgement. Closed-loop: every table answers a question as soon as it gets it.
@@ -19,6 +20,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -292,13 +294,25 @@ class Load:
             await person.aclose()
 
 
-def start_server(data: str) -> tuple["subprocess.Popen[str]", str]:
+def start_server(data: str, *options: str) -> tuple["subprocess.Popen[str]", str]:
     """A server of its own. It runs in another folder, so that PYTHONPATH says which trianon it finds."""
     command = [sys.executable, "-m", "trianon.web", "--port", "0", "--data", data, "--bot-pause", "0"]
-    command += ["--unlimited"]
+    command += ["--unlimited", *options]
     process = subprocess.Popen(command, cwd=data, env=environment(), stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     return process, process.stdout.readline().strip()
+
+
+def shared_by(workers: int, stack: ExitStack) -> tuple[str, ...]:
+    """A database and a broker for so many processes, as settings of the server."""
+    if not workers:
+        return ()
+    from tests.table.postgres import running_postgres
+    from tests.web.nats import running_nats
+
+    database = stack.enter_context(running_postgres())
+    broker = stack.enter_context(running_nats())
+    return ("--workers", str(workers), "--database", database, "--broker", broker.address)
 
 
 def environment() -> dict[str, str]:
@@ -336,18 +350,25 @@ def row(sheet: Sheet, name: str, tally: Tally, seconds: float) -> None:
 
 
 def cpu_seconds(process: "subprocess.Popen[str]") -> float:
-    """Processor time of the server so far; 0 where /proc does not tell."""
-    stat = Path(f"/proc/{process.pid}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time of the server and its workers so far; 0 where /proc does not tell."""
+    ticks, waiting = 0, [str(process.pid)]
+    while waiting:
+        folder = Path("/proc", waiting.pop())
+        with suppress(OSError):  # there is none, or it is gone
+            fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+            ticks += int(fields[11]) + int(fields[12])
+            for thread in (folder / "task").iterdir():
+                waiting += (thread / "children").read_text().split()
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(arguments: argparse.Namespace, process: "subprocess.Popen[str]", address: str) -> Sheet:
     load = Load(address, arguments.seats, arguments.tempo, lambda: cpu_seconds(process))
     clock = f"clock {arguments.tempo}" if arguments.tempo else "no clock"
-    title = f"{arguments.tables} tables, {arguments.seats} seats each, {arguments.rules} rules, {clock}"
+    where = f"{arguments.workers} processes on PostgreSQL" if arguments.workers else "SQLite"
+    title = (
+        f"{arguments.tables} tables, {arguments.seats} seats each, {arguments.rules} rules, {clock}, {where}"
+    )
     sheet = Sheet(title=title)
     for column in ("", "moves/s", "p50 ms", "p99 ms", "max ms", "server cpu", "us/move", "games", "problems"):
         sheet.add_column(column, justify="left" if column in ("", "problems") else "right")
@@ -372,11 +393,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=150, help="moves a second in paced mode")
     parser.add_argument("--tempo", default="", help="the clock of every table, for example 10+15")
+    parser.add_argument("--workers", type=int, default=0, help="so many on PostgreSQL and NATS; 0: SQLite")
     parser.add_argument("--mode", choices=("paced", "closed", "both"), default="both")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
+    with ExitStack() as stack:
+        data = stack.enter_context(tempfile.TemporaryDirectory())
         arguments.rules = rules(data)
-        process, address = start_server(data)
+        process, address = start_server(data, *shared_by(arguments.workers, stack))
         try:
             sheet = uvloop.run(measure(arguments, process, address))
         finally:

@@ -174,7 +174,7 @@ def test_no_words_for_things_that_do_not_exist(game: str) -> None:
         for id in messages("en"):
             name = id.removeprefix(prefix)
             if id.startswith(prefix) and not any(
-                name == known or name.startswith(f"{known}-") for known in ids
+                name == known or name.startswith((f"{known}-", f"{known}.hint")) for known in ids
             ):
                 raise AssertionError(f"{id}: there is no {kind} {name!r}")
 

@@ -17,6 +17,7 @@ from trianon.kernel.decision import Decision
 from trianon.kernel.errors import (
     IllegalAction,
     InvalidAction,
+    InvalidFigures,
     InvalidOption,
     InvalidPosition,
     InvalidRecord,
@@ -49,6 +50,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "InvalidAction",
+    "InvalidFigures",
     "InvalidOption",
     "InvalidPosition",
     "InvalidRecord",

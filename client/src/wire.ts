@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
 
 /** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. */
 export interface Hello {
@@ -59,6 +59,8 @@ export interface Chair {
   kept_for_you: boolean;
   hotseat: boolean;
   stand_in: string;
+  account: string;
+  lost: boolean;
   vote: "" | "bot" | "end";
 }
 
@@ -79,6 +81,8 @@ export interface TableInfo {
   locked: boolean;
   created: string;
   tempo: string;
+  rated: boolean;
+  quick: boolean;
   ended: boolean;
   reminded_by: string;
   waiting: number | null;
@@ -121,6 +125,7 @@ export interface ChatLine {
   at: string;
   author: string;
   number: number;
+  apart: boolean;
 }
 
 /** What one version brought, as this browser may see it. `undone`: it took back the step before. */
@@ -226,9 +231,12 @@ export interface GameInfo {
   options: GameOption[];
   colours: string[];
   bots: string[];
+  ratings: Record<string, number>;
+  slow_bots: string[];
   rules_version: number;
   tempi: string[];
   lesson: boolean;
+  figures: string;
 }
 
 /** Who this browser is. */
@@ -351,13 +359,21 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   tempo?: string;
+  rated?: boolean;
+  first_game?: boolean;
 }
 
-/** Take a chair (any open one without `seat`); `colour` asks for a free colour. */
+/** Take a chair (any open one without `seat`); `colour` asks for a free colour. `move`: who has a chair already leaves it for this one, and keeps name and colour. */
 export interface Sit {
   name?: string;
   seat?: number | null;
   colour?: string;
+  move?: boolean;
+}
+
+/** A game with anybody: at a table where somebody waits, or at a new one. */
+export interface QuickMatch {
+  game: string;
 }
 
 /** Put this bot on an open chair; without a bot, the chair of one is free again. */
@@ -401,6 +417,64 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: ReplayStep[];
+}
+
+/** What a rated game was for one seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  rating: number;
+  provisional: boolean;
+  name: string;
+  bot: string;
+  games: number;
+}
+
+/** Somebody's best game. */
+export interface Best {
+  points: number;
+  table: string;
+  at: string;
+}
+
+/** What somebody has played of one game. */
+export interface GameHistory {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+  provisional: boolean;
+  curve: number[];
+  best: Best | null;
+  best_alone: Best | null;
+}
+
+/** Somebody with an account, as everybody may see them. */
+export interface Profile {
+  name: string;
+  since: string;
+  you: boolean;
+  tie: "" | "block" | "follow";
+  games: GameHistory[];
+}
+
+/** Follow this person, or block them: they cannot sit down where I play, and I do not read them. */
+export interface Tie {
+  kind: "" | "block" | "follow";
+}
+
+/** Somebody whom the reader follows, and where they can be found. */
+export interface Friend {
+  name: string;
+  table: string;
+  game: string;
+  status: "" | "open" | "playing";
 }
 
 /** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */

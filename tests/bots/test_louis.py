@@ -11,6 +11,7 @@ from tests.bots.support import choice, chosen, possible_world
 from trianon import arena
 from trianon.games.louis.appraisal import COAT, Wishes
 from trianon.games.louis.components import MISSION_IDS
+from trianon.games.louis.figures import PACKAGED
 from trianon.games.louis.knowledge import worth
 from trianon.testing import given
 
@@ -197,7 +198,7 @@ def test_easy_missions_are_drawn_and_hard_ones_replaced() -> None:
 
 def test_what_chips_are_worth() -> None:
     """A pair that pays is worth a mission; after the last round a chip is a coat."""
-    early, late = Wishes([MISSION_IDS["b01"]], 3), Wishes([MISSION_IDS["b01"]], 0)
+    early, late = Wishes(PACKAGED, [MISSION_IDS["b01"]], 3), Wishes(PACKAGED, [MISSION_IDS["b01"]], 0)
     assert early.chips([1, 0, 1, 0, 0]) > 5.0 > early.chips([1, 0, 0, 1, 0])
     assert early.chips([0, 0, 0, 0, 1]) > early.chips([1, 0, 0, 0, 0]) > early.chips([0, 1, 0, 0, 0])
     assert late.chips([1, 1, 0, 0, 0]) == 2 * COAT

@@ -11,6 +11,7 @@ from tests.bots.support import chosen, possible_world
 from trianon import arena
 from trianon.games.mercado.chances import Hands, completing
 from trianon.games.mercado.components import BLACK, COIN_IDS, TILE_IDS, WHITE
+from trianon.games.mercado.figures import PACKAGED
 from trianon.games.mercado.knowledge import worth
 from trianon.games.mercado.prices import fits, missing
 from trianon.kernel.bags import count, some, total
@@ -195,15 +196,15 @@ def test_chances_are_those_of_counting_all_handfuls() -> None:
         id, bag = TILE_IDS[tile], sum(some(COIN_IDS[coin]) for coin in edge)
         hands = list(combinations(coins, 4))
         good = sum(completes(id, bag, hand) for hand in hands)
-        assert completing(id, bag, purse, 4) == pytest.approx(good / len(hands)), tile
+        assert completing(PACKAGED, id, bag, purse, 4) == pytest.approx(good / len(hands)), tile
 
 
 def completes(tile: int, edge: int, hand: tuple[str, ...]) -> bool:
     """Coloured coins first: a white one fits whatever is missing."""
     for coin in sorted(hand, key=COIN_IDS.__getitem__):
-        if fits(tile, edge, COIN_IDS[coin]):
+        if fits(PACKAGED, tile, edge, COIN_IDS[coin]):
             edge += some(COIN_IDS[coin])
-    return bool(missing(tile, edge) == 0)
+    return bool(missing(PACKAGED, tile, edge) == 0)
 
 
 def test_handfuls_are_complete() -> None:

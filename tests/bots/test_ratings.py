@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import trianon
+from trianon import bots
 from trianon.bots import ratings
 from trianon.bots.ratings import Rating
 
@@ -42,5 +43,5 @@ def test_what_was_measured_with_other_rules_is_not_measured(table: Path) -> None
 def test_the_table_of_the_house_speaks_of_games_and_bots_of_the_house() -> None:
     for game, rows in ratings._table().items():
         assert game in trianon.games()
-        assert set(rows) <= set(trianon.bots.names(game))
+        assert set(rows) <= set(bots.house_names(game))
         assert all(Rating(**row).games > 0 for row in rows.values())

@@ -8,7 +8,7 @@ from trianon import bots
 from trianon.testing import given
 
 LEVELS = ("random", "novice", "greedy", "player", "strong", "master")
-THINKING = ("kabale", "castles", "template")  # where it pays
+THINKING = GAMES  # where it pays: everywhere now
 
 
 def test_every_game_has_random_and_the_weakest_comes_first() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from uuid import uuid4
 
 from itsdangerous import URLSafeSerializer
+from msgspec.structs import replace
 
 import trianon
 from trianon.table import entries
@@ -106,14 +107,20 @@ class House:
         options: dict[str, Any] | None = None,
         moves: Sequence[Played] = (),
         game: str = "kabale",
+        rated: bool = False,
     ) -> str:
-        """A running table with these people, dealt from the seed or laid out as `position` says; its id."""
+        """A running table with these people, dealt from the seed or laid out as `position` says; its id.
+
+        A rated one is open to all.
+        """
         table = uuid4().hex[:10]
         coloured = [
-            ChairState(place.kind, place.guest, place.name, place.bot, colour, place.hotseat)
+            replace(place, colour=colour)
             for place, colour in zip(places, palette(trianon.game(game)), strict=False)
         ]
-        first = Created(game, options or {"first": 0}, False, coloured[0].guest, coloured, entries.now())
+        first = Created(
+            game, options or {"first": 0}, rated, coloured[0].guest, coloured, entries.now(), rated=rated
+        )
         start = Started(seed, trianon.game(game).rules_version, entries.now(), position)
         seating = Seating.begin(table, first)
         seating.fold(start)

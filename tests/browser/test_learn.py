@@ -1,10 +1,13 @@
 """The lessons in a browser: somebody presses only what the page tells, and comes to the end of each."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+import trianon
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot
@@ -13,43 +16,10 @@ from tests.browser.visitor import Visitor
 from trianon import lessons
 from trianon.words import Words
 
-BACK = "Back to the board"  # from the sheet that counts a round
-# What a reader of each task presses, by the names of the buttons.
-PRESSED = {
-    "mercado": {
-        "draw": ["Draw 3 coins"],
-        "pay": ["Lay gold beside Letter opener", "Lay gold beside Letter opener", "Done"],
-        "prices": ["Coin: gold", "Lay gold beside Candlestick", "Done"],
-        "race": ["Lay gold beside Cloth", "Done"],
-        "privilege": ["Play the privilege: 3 steps", "Carry out", "Ignore it"],
-        "seal": ["Use a seal", *["Coin: turquoise", "Lay turquoise beside Necklace"] * 2, "Done"],
-        "merchant": ["Lay turquoise beside Head merchant", "Done"],
-        "refill": ["Coins back into the purse"],
-    },
-    "louis": {
-        "place": ["Philippe I d’Orléans, influence card", "2, ", "2, ", "9, "],
-        "take": ["Jean-Baptiste Colbert, influence card", "Take stones back", "Take 3 stones"],
-        "most": ["Marie-Thérèse d’Espagne, influence card", "3, ", "3, ", "Done"],
-        "buy": ["Buy", BACK],
-        "mission": [r"\+1 coat of arms: pay scepter and ring", "Draw: dark"],
-        "joker": [r"\+1 influence stone: pay letter and crown", "Draw: medium"],
-        "intrigue": ["2 stones from the own supply", BACK],
-    },
-    "castles": {
-        "buy": ["Buy Dining Room", "Lay here"],
-        "connect": ["Buy Gallery of Mirrors", "Lay here"],
-        "complete": ["Dining Room", "Take 5,000 M"],
-        "prices": ["Gallery of Mirrors", "Shed", "Set these prices"],
-        "stairs": ["Buy Stairs", "Lay here"],
-    },
-    "kabale": {
-        "lay": ["Troubadour, value", "Lay Troubadour in column 1"],
-        "storm": ["Queen, value", "Lay Queen in column 2"],
-        "traitor": ["Juliet, value", "Lay Juliet in column 1", "Exchange with column 2"],
-        "count": ["Mage, value", "Lay Mage in column 1", BACK],
-        "pair": ["Squire, value", "Lay Squire in column 1", BACK],
-    },
-}
+NEWCOMER = (Path(__file__).parent / "newcomer.js").read_text("utf-8")
+EXPLAINED = """
+if (location.protocol === "http:") localStorage["trianon.settings"] = JSON.stringify({ explains: true });
+"""
 
 
 class Course:
@@ -80,22 +50,45 @@ class Course:
         return named.and_(self.page.locator(":not([aria-disabled=true]):not([disabled])")).first
 
 
+def asked(record: dict[str, Any], seat: int) -> set[str]:
+    """The kinds of question that this seat was asked in a game."""
+    game = trianon.game(record["game"])
+    state = game.from_json(record["start"])
+    state.script = [state.read_chance(entry[1:]) for entry in record["log"] if entry.startswith("~")]
+    questions = set()
+    for entry in record["log"]:
+        if not entry.startswith("~"):
+            assert state.decision is not None
+            if state.decision.seat == seat:
+                questions.add(state.decision.ask)
+            state.play(entry)
+    return questions
+
+
 @pytest.mark.parametrize("game", lessons.taught())
-def test_a_lesson_is_taken_by_doing_what_it_says(visit: Visit, game: str) -> None:
-    """Every task can be done by pressing what it names, is answered in words, and leads to the next."""
-    course = Course(visit("Ada"), game)
+def test_somebody_who_never_saw_the_game_learns_it_from_the_page(visit: Visit, game: str) -> None:
+    """Pressing what the words name and what is lit leads through the lesson and a first game to its end.
+
+    Every task is answered in words; every kind of question of the game is explained, once.
+    """
+    ada = visit("Ada")
+    ada.page.add_init_script(EXPLAINED)
+    ada.page.add_init_script(NEWCOMER)
+    course = Course(ada, game)
     steps = lessons.lesson(game).steps
     for step in steps:
         course.is_at(step.words)
-        for name in PRESSED[game].get(step.words, []):
-            course.press(name)
+        course.page.evaluate("newcomer(() => document.querySelector('.learn-task') === null)")
         if step.moves:
             course.says(f"{step.words}.after")
         if step is not steps[-1]:
             course.go_on.click()
-    course.press("Play a first game")
-    expect(course.page).to_have_url(re.compile("/t/"))
+    course.press("Play a short first game")
     expect(course.page.get_by_role("region", name="Board")).to_be_visible()
+    told = course.page.evaluate("newcomer(() => document.querySelector('.result') !== null)")
+    record = ada.context.request.get(course.page.url.replace("/t/", "/api/tables/") + "/record").json()
+    questions = [f"{game}-ask-{ask}.explained" for ask in asked(record, lessons.LEARNER)]
+    assert sorted(told) == sorted(course.words.say(id) for id in questions if course.words.has(id))
 
 
 def test_other_tries_are_answered_and_the_lesson_waits(visit: Visit) -> None:

@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import trianon
-from trianon import lessons
+from trianon import bots, lessons
+from trianon.kernel.rng import Rng
 from trianon.lessons import InvalidLesson
 from trianon.table.messages import LessonStep
 from trianon.words import LANGUAGES, Words, catalogue
@@ -65,6 +66,20 @@ def test_every_step_has_its_words_and_no_words_are_left_over(game: str, language
         assert not re.search(r"[{}‹]|  ", words.say(id))
 
 
+@pytest.mark.parametrize("game", lessons.taught())
+def test_the_first_game_is_short(game: str) -> None:
+    """The learner is asked first, at a table of the lesson's size, and novices come to the end of it soon."""
+    state = trianon.game(game).from_json(lessons.first_game(game))
+    assert state.seats == len(lessons.lesson(game).chairs)
+    novice, luck = bots.get(game, "novice"), Rng(7)
+    seats = []
+    while (decision := state.decision) is not None:
+        seats.append(decision.seat)
+        state.play_at(novice.choose(state.determinize(decision.seat, luck), luck))
+    assert seats[0] == lessons.LEARNER
+    assert 4 <= seats.count(lessons.LEARNER) <= 40
+
+
 BOX = 'words = "box"\nposition = { seats = 2, columns = ["art 5:", "trade 5:"], hands = ["king", "queen"] }\n'
 
 
@@ -84,4 +99,4 @@ BOX = 'words = "box"\nposition = { seats = 2, columns = ["art 5:", "trade 5:"], 
 )
 def test_a_lesson_that_cannot_be_played_is_refused_by_name(text: str, complaint: str) -> None:
     with pytest.raises(InvalidLesson, match=complaint):
-        lessons.play("kabale", text)
+        lessons.play("kabale", f"first_game = {{}}\n{text}")

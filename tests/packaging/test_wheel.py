@@ -42,6 +42,7 @@ def test_the_words_are_in_the_wheel(names: set[str], language: str) -> None:
 
 def test_the_lessons_are_in_the_wheel(names: set[str]) -> None:
     assert {f"trianon/lessons/{game}.toml" for game in trianon.games()} <= names
+    assert {f"trianon/games/{game}/figures.toml" for game in trianon.games()} <= names
 
 
 def test_nothing_else_is_in_the_wheel(names: set[str]) -> None:

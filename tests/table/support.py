@@ -165,12 +165,22 @@ async def begun(
     rules: int | None = None,
     tempo: str = "",
     time: HouseTime | None = None,
+    rated: bool = False,
 ) -> Match:
     """A running match with these people, from the deal or from a position; by the newest rules."""
     store = store or MemoryStore()
     options = options or {"first": 0}
     host = chairs[0].guest
-    first = Created(game=game, options=options, public=True, host=host, chairs=chairs, at=1, tempo=tempo)
+    first = Created(
+        game=game,
+        options=options,
+        public=True,
+        host=host,
+        chairs=chairs,
+        at=1,
+        tempo=tempo,
+        rated=rated,
+    )
     seating = Seating.begin("table", first)
     newest = trianon.game(game).rules_version
     start = Started(seed="5e" * 32, rules=rules or newest, at=2, position=position)
@@ -196,7 +206,12 @@ def lobby(store: Store | None = None) -> Lobby:
 
 
 def wish(
-    *chairs: str, public: bool = True, game: str = "template", tempo: str = "", **options: Any
+    *chairs: str,
+    public: bool = True,
+    game: str = "template",
+    tempo: str = "",
+    rated: bool = False,
+    **options: Any,
 ) -> NewTable:
     """A new table from words: "me", "open", "hotseat" (or "hotseat:" and a name), or the name of a bot."""
     people = {"me": NewChair(kind="me"), "open": NewChair(kind="open"), "hotseat": NewChair(kind="hotseat")}
@@ -206,4 +221,4 @@ def wish(
         else people.get(chair) or NewChair(kind="bot", bot=chair)
         for chair in chairs
     ]
-    return NewTable(game=game, chairs=made, options=options, public=public, tempo=tempo)
+    return NewTable(game=game, chairs=made, options=options, public=public, tempo=tempo, rated=rated)

@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import URL, create_engine, text
 
 from tests.table.test_check import played
 from trianon.table.check import check
@@ -40,7 +40,7 @@ async def holds(store: SqlStore, logs: dict[str, list[str]]) -> bool:
     return all(same) and await store.account("ann") == Account("ann", "Ann", "ann", "hash", 1)
 
 
-async def test_from_sqlite_to_postgres_and_back(tmp_path: Path, postgres: str) -> None:
+async def test_from_sqlite_to_postgres_and_back(tmp_path: Path, empty_postgres: URL) -> None:
     logs = await full(tmp_path / "one")
     one, two, three = (DataDirectory(tmp_path / name) for name in ("one", "two", "three"))
     two.path.mkdir()
@@ -48,12 +48,12 @@ async def test_from_sqlite_to_postgres_and_back(tmp_path: Path, postgres: str) -
     first, second = tmp_path / "first", tmp_path / "second"
     rows = back_up(file_url(one.database), one, first, unseen)
     assert stat.S_IMODE(first.stat().st_mode) == 0o600
-    assert restore(first, postgres, two, False, unseen) == rows
+    assert restore(first, empty_postgres, two, False, unseen) == rows
     assert two.secret() == one.secret()
-    moved = SqlStore(postgres)
+    moved = SqlStore(empty_postgres)
     assert await holds(moved, logs)
     await moved.add_report(Report("a", 2, "ann", "eve", "Eve", "after the move"))  # its number is free
-    assert back_up(postgres, two, second, unseen) == rows + 1
+    assert back_up(empty_postgres, two, second, unseen) == rows + 1
     await moved.close()
     restore(second, None, three, False, unseen)
     again = SqlStore.in_file(three.database)
@@ -61,11 +61,11 @@ async def test_from_sqlite_to_postgres_and_back(tmp_path: Path, postgres: str) -
     assert [found.at for found in read_reports(file_url(three.database), 9)] == [2, 1]
     await again.close()
     with pytest.raises(StorageError, match="--force"):
-        restore(first, postgres, two, False, unseen)
-    engine = create_engine(postgres)
+        restore(first, empty_postgres, two, False, unseen)
+    engine = create_engine(empty_postgres)
     with engine.begin() as connection:
         connection.execute(text("create table of_somebody_else (x int)"))
-    assert restore(first, postgres, two, True, unseen) == rows
+    assert restore(first, empty_postgres, two, True, unseen) == rows
     with engine.begin() as connection:
         assert connection.execute(text("select count(*) from of_somebody_else")).scalar() == 0
     engine.dispose()

@@ -11,6 +11,7 @@ import pytest
 import trianon
 from tests.table.support import late
 from tools.native import ROOT
+from trianon.bots import outside
 from trianon.games.registry import EXTRA
 from trianon.table.bot_process import WorldDoc, think
 from trianon.table.bot_workers import BotProcesses
@@ -180,3 +181,37 @@ async def test_workers_are_ready_before_they_are_asked_and_stay() -> None:
     workers.close()
     assert workers.processes() == []
     assert not any(process.is_alive() for process in ready)
+
+
+async def test_a_bot_from_elsewhere_keeps_only_itself_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While it hangs, bots of the house answer; then it is ended with what it started, and started anew."""
+    script, started, enough = tmp_path / "stone.sh", tmp_path / "started", tmp_path / "enough"
+    hangs = f"sleep 3600 > /dev/null & echo $! > {started}.new; mv {started}.new {started}"
+    gives_up = f"while [ ! -e {enough} ]; do sleep 0.05; done; exit 1"
+    answers = """while read line; do echo '{"option": 2}'; done"""
+    script.write_text(f"if [ -e {started} ]; then {answers}; else {hangs}; {gives_up}; fi")
+    monkeypatch.setenv(outside.PROGRAMS, f"stone=sh {script}")
+    workers = BotProcesses(1)
+    await workers.choose("random", a_world(), OPTIONS)
+    hanging = asyncio.create_task(workers.choose("stone", a_world(), OPTIONS))
+    while not started.exists():
+        await asyncio.sleep(0.02)
+    assert await workers.choose("random", a_world(), OPTIONS) in range(OPTIONS)
+    assert not hanging.done()
+    enough.touch()
+    assert await hanging in range(OPTIONS)
+    assert "stone: its process ended" in caplog.text
+    with pytest.raises(ProcessLookupError):
+        await is_gone(int(started.read_text()))
+    assert await workers.choose("stone", a_world(), OPTIONS) == 2
+    workers.close()
+
+
+async def is_gone(process: int) -> None:
+    """Ask until there is no such process: the system needs a moment to take it away."""
+    async with asyncio.timeout(30):
+        while True:
+            os.kill(process, 0)
+            await asyncio.sleep(0.02)

@@ -53,6 +53,22 @@ async def test_a_whole_game_of_bots_ends() -> None:
     assert match.is_idle
 
 
+async def test_a_bot_thinks_on_account_of_the_host() -> None:
+    """So that a host of many tables waits for the own bots, and nobody else."""
+    accounts: list[str] = []
+
+    class Accountant(BotsInline):
+        async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
+            accounts.append(guest)
+            return await super().choose(bot, world, options, guest)
+
+    store = MemoryStore()
+    await begun(with_bots("random"), store=store, options={"first": 1})
+    await read(store, Accountant())
+    await settle()
+    assert set(accounts) == {"ann"}
+
+
 async def test_a_bot_gets_a_possible_world_and_never_the_real_one() -> None:
     """What the bot's seat knows is true in it, the rest is made up, and chance to come is another."""
     seen: list[tuple[str, WorldDoc, int]] = []

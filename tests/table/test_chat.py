@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.support import Window, begun, of, people, problem, read
+from tests.table.support import Window, asked, begun, is_over, late, of, options, people, problem, read
 from trianon.table.clean_text import clean_name
 from trianon.table.messages import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
 from trianon.table.rate_limit import RateLimit
@@ -19,12 +19,42 @@ async def test_everybody_hears_and_newcomers_read_it_later() -> None:
     await eve.hello()
     await ann.say("Dobrý den!")
     await eve.say("hello")
-    assert [(line["line"]["name"], line["line"]["seat"]) for line in ann.all("chat")] == [
+    assert [(line["line"]["name"], line["line"]["seat"]) for line in eve.all("chat")] == [
         ("Ann", 0),
         ("Eve", None),
     ]
     again = await read(store)
-    assert [line["text"] for line in (await Window(again, "bob").hello())["chat"]] == ["Dobrý den!", "hello"]
+    assert [line["text"] for line in (await Window(again, "dan").hello())["chat"]] == ["Dobrý den!", "hello"]
+
+
+async def test_players_hear_the_spectators_after_the_game() -> None:
+    """Who looks on may see what a player does not; before the game and after it everybody hears everybody."""
+    match = await begun(people("ann", "bob"), late("duke", "page"))
+    ann, bob, eve = (Window(match, name) for name in ("ann", "bob", "eve"))
+    for window in (ann, bob, eve):
+        await window.hello()
+    await eve.say("the page!")
+    await bob.say("hush")
+    assert [line["line"]["text"] for line in ann.all("chat")] == ["hush"]
+    assert [line["text"] for line in (await ann.hello())["chat"]] == ["hush"]
+    while not is_over(match):
+        seat = asked(match)
+        await (ann, bob)[seat].move(seat, options(match)[0])
+    assert [line["line"]["text"] for line in ann.all("chat")] == ["hush", "the page!"]
+    assert [line["line"]["text"] for line in eve.all("chat")] == ["the page!", "hush"]
+    assert not of(await eve.say("well played"), "chat")["line"]["apart"]
+    assert ann.all("chat")[-1]["line"]["text"] == "well played"
+
+
+async def test_nobody_reads_whom_they_block() -> None:
+    match = await begun(people("ann", "bob"))
+    ann, bob = Window(match, "ann"), Window(match, "bob")
+    ann.client.blocked = {"bob"}
+    for window in (ann, bob):
+        await window.hello()
+    await bob.say("hello?")
+    assert (ann.all("chat"), len(bob.all("chat"))) == ([], 1)
+    assert (await ann.hello())["chat"] == []
 
 
 async def test_lines_are_cleaned_and_limited() -> None:

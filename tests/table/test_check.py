@@ -12,6 +12,7 @@ import pytest
 from tests.table.support import Window, asked, lobby, options, wish
 from trianon.table.bot_workers import BotsInline
 from trianon.table.check import Finding, check
+from trianon.table.entries import Said, write
 from trianon.table.lobby import Lobby
 from trianon.table.storage import StorageError
 from trianon.table.storage.sql import SqlStore, file_url, prepare
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 40
 PAGE = 4096
+LEAF = 10  # the first byte of a page of entries that holds no way to others
 
 
 async def played(path: Path, tables: int = TABLES) -> dict[str, list[str]]:
@@ -47,6 +49,16 @@ def damage(path: Path, pages: int) -> None:
         for page in noise.sample(range(size // 3, size), pages):
             file.seek(page * PAGE)
             file.write(noise.randbytes(PAGE))
+
+
+def spoil(path: Path, bodies: list[str]) -> None:
+    """Noise in the place of the page where these entries stand; of two neighbours one is on a leaf."""
+    stored = path.read_bytes()
+    pages = [stored.index(body.encode()) // PAGE * PAGE for body in bodies]
+    page = next(page for page in pages if stored[page] == LEAF)
+    with path.open("r+b") as file:
+        file.seek(page)
+        file.write(random.Random(4).randbytes(PAGE))
 
 
 async def test_a_whole_database_is_fine(tmp_path: Path) -> None:
@@ -87,6 +99,32 @@ async def test_every_table_that_can_be_read_is_saved(tmp_path: Path, pages: int)
     assert len(await house.tables("ann")) == min(50, report.saved)
     await store.close()
     prepare(file_url(tmp_path / "saved.sqlite"))
+
+
+async def test_noise_in_the_middle_costs_what_stands_there(tmp_path: Path) -> None:
+    """Long logs, and a list of tables that is gone: one has lost its end, one its beginning, one nothing."""
+    path = tmp_path / "test.sqlite"
+    logs = await played(path, 3)
+    cut, headless, whole = sorted(logs)
+    with closing(sqlite3.connect(path)) as database:
+        for table, log in logs.items():
+            for seq in range(len(log), 150):
+                log += write([Said("eve", "Eve", None, f"{table} line {seq}.", str(seq), 0)])
+                database.execute("insert into entries values (?, ?, ?)", (table, seq, log[-1]))
+        database.execute("delete from tables")
+        database.commit()
+        database.execute("vacuum")
+    spoil(path, logs[headless][:2])
+    spoil(path, logs[cut][100:102])
+    store = SqlStore.in_file(tmp_path / "saved.sqlite")
+    report = await check(file_url(path), store)
+    assert {found.table for found in report.findings} == {cut, headless}
+    assert await store.load(whole) == logs[whole]
+    assert len(await store.load(headless) or []) < 2
+    saved = await store.load(cut) or []
+    assert 50 < len(saved) < 102
+    assert saved == logs[cut][: len(saved)]
+    await store.close()
 
 
 async def test_entries_that_make_no_sense_are_named(tmp_path: Path) -> None:

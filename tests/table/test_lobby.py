@@ -1,12 +1,15 @@
 """Tables come and go: creating, sitting down, bots, colours, starting, lists, rematch."""
 
+import asyncio
+
 import msgspec
 import pytest
 
 from tests.table.support import Window, asked, lobby, options, settle, wish
 from trianon.table.lobby import Lobby
-from trianon.table.messages import NewChair, NewTable, SeatBot, Sit
+from trianon.table.messages import LockWish, NewChair, NewTable, SeatBot, Sit
 from trianon.table.problems import TableProblem
+from trianon.table.storage import Account
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -275,3 +278,61 @@ async def test_a_restarted_house_knows_its_tables() -> None:
     again = lobby(store)
     assert await again.tables("ann") == await house.tables("ann")
     assert await (await again.match(table.id)).info("bob") == await (await house.match(table.id)).info("bob")
+
+
+async def test_whoever_looks_for_anybody_finds_somebody() -> None:
+    """Two who ask at once meet, and the game begins; a third waits, and keeps waiting at the same table."""
+    house = lobby()
+    ann, bob = await asyncio.gather(
+        house.quick_match("ann", "Ann", "template"), house.quick_match("bob", "Bob", "template")
+    )
+    assert (ann.id, bob.status, bob.quick) == (bob.id, "playing", True)
+    cyd = await house.quick_match("cyd", "Cyd", "template")
+    assert (cyd.id != ann.id, cyd.status) == (True, "open")
+    assert (await house.sit(cyd.id, "cyd", "Cyd", Sit(seat=1, move=True))).status == "open"
+    assert (await house.quick_match("cyd", "Cyd", "template")).id == cyd.id
+    with pytest.raises(TableProblem, match="chess"):
+        await house.quick_match("dan", "Dan", "chess")
+
+
+async def test_looking_for_anybody_passes_over_what_does_not_fit() -> None:
+    """Tables that are private, locked, rated, or where nobody has been for a while."""
+    store = MemoryStore()
+    house = lobby(store)
+    await store.add_account(Account("ann", "Ann", "ann", "hash", 1))
+    passed = [
+        await house.create("ann", "Ann", made)
+        for made in (wish("me", "open", public=False), wish("me", "open", rated=True), wish("me", "open"))
+    ]
+    await house.lock(passed[2].id, "ann", LockWish(True))
+    old = await house.create("eve", "Eve", wish("me", "open"))
+    (await house.match(old.id)).seating.created = 1
+    found = await house.quick_match("bob", "Bob", "template")
+    assert found.id not in {table.id for table in [*passed, old]}
+
+
+async def test_people_who_block_each_other_are_kept_apart() -> None:
+    """The blocked one cannot sit down, and neither finds the other by looking for anybody."""
+    store = MemoryStore()
+    house = lobby(store)
+    await store.tie("ann", "eve", "block")
+    table = await house.quick_match("ann", "Ann", "template")
+    with refused("not_welcome"):
+        await house.sit(table.id, "eve", "Eve", Sit())
+    other = await house.quick_match("eve", "Eve", "template")
+    assert other.id != table.id
+    await house.leave(table.id, "ann")
+    assert (await house.quick_match("ann", "Ann", "template")).id not in (other.id, table.id)
+
+
+async def test_a_player_changes_the_chair_and_keeps_the_colour() -> None:
+    house = lobby()
+    table = await house.create("ann", "Ann", wish("me", "open", "open"))
+    colours = [chair.colour for chair in table.chairs]
+    moved = await house.sit(table.id, "ann", "Ann", Sit(seat=2, move=True))
+    assert [chair.name for chair in moved.chairs] == ["", "", "Ann"]
+    assert [chair.colour for chair in moved.chairs] == [colours[2], colours[1], colours[0]]
+    await house.sit(table.id, "bob", "Bob", Sit(seat=0))
+    for guest, wanted in (("bob", 2), ("eve", 1), ("bob", 7)):
+        with pytest.raises(TableProblem):
+            await house.sit(table.id, guest, guest, Sit(seat=wanted, move=True))

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, create_engine, event, text
 
+from trianon.table.ratings import START
 from trianon.table.storage import (
     Account,
     Conflict,
+    Ending,
+    Finish,
     Passkey,
     Report,
     Status,
@@ -48,7 +51,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
                 "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys, "
-                "processes, leases"
+                "processes, leases, ratings, results, ties"
             )
     yield made
     await made.close()
@@ -293,20 +296,6 @@ async def test_lists_are_read_by_index_however_many_tables_there_are(tmp_path: P
     await store.close()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
-    """One without any table."""
-    if request.param == "sqlite":
-        yield file_url(tmp_path / "test.sqlite")
-        return
-    house = create_engine(request.getfixturevalue("postgres"), isolation_level="AUTOCOMMIT")
-    with house.connect() as connection:
-        connection.exec_driver_sql("create database oldest")
-        yield house.url.set(database="oldest")
-        connection.exec_driver_sql("drop database oldest")
-    house.dispose()
-
-
 async def test_a_database_of_the_first_version_is_brought_along(empty_database: URL) -> None:
     """People find their tables, and running tables with bots are looked at after the next start."""
     engine = create_engine(empty_database)
@@ -348,6 +337,62 @@ async def test_words_of_every_language_survive(store: Store) -> None:
     text = 'čarodějnice "mág" \\ 🂡 \n\x7f'
     await store.create_table(row("a"), [text])
     assert await store.load("a") == [text]
+
+
+async def test_a_finished_game_counts_once(store: Store) -> None:
+    """However often its row is written; two that end in one commit count one after the other."""
+    await store.add_account(Account("ann", "Ann", "ann", "hash", 1))
+    finishes = (Finish("ann", place=1, points=9), Finish("bob", place=2, points=5))
+    over = [
+        msgspec.structs.replace(row(table, status="over"), ending=Ending(at, True, finishes))
+        for at, table in enumerate("ab")
+    ]
+    for table in "ab":
+        await store.create_table(row(table, status="playing"), ["zero"])
+    await asyncio.gather(*(store.append(one.id, 1, ["last"], one) for one in over))
+    await store.append("a", 2, ["more"], over[0])
+    [rating] = await store.ratings_of("ann")
+    first, second = await store.results_of("ann")
+    assert (first.table, first.place, first.points, first.seats, first.before) == ("a", 1, 9, 2, START)
+    assert (second.before, second.after, rating.games) == (first.after, rating.points, 2)
+    assert [result.guest for result in await store.results_at("a")] == ["ann", "bob"]
+    assert await store.leaders("kabale", 9) == [("Ann", rating)], "who has no account is not shown"
+    await store.forget_guest("ann")
+    assert await store.leaders("kabale", 9) == []
+    assert await store.ratings_of("ann") == [rating], "those whom she plays at the moment need it"
+
+
+async def test_games_that_end_together_in_two_processes_count_both(postgres: str) -> None:
+    """Each waits for the ratings that the other changes, and goes on from there."""
+    stores = [SqlStore(postgres), SqlStore(postgres)]
+    finishes = (Finish("una", place=1), Finish("vic", place=2))
+    rows = [row(f"end{number}", status="over") for number in range(9)]
+    over = [msgspec.structs.replace(one, ending=Ending(1, True, finishes)) for one in rows]
+    for one in rows:
+        await stores[0].create_table(row(one.id, status="playing"), ["zero"])
+    await stores[0].append("end0", 1, ["last"], over[0])
+    await asyncio.gather(
+        *(stores[at % 2].append(one.id, 1, ["last"], one) for at, one in enumerate(over[1:]))
+    )
+    for guest in ("una", "vic"):
+        [rating] = await stores[0].ratings_of(guest)
+        assert rating.games == 9
+        results = await stores[1].results_of(guest)
+        assert len({result.before for result in results}) == 9, "none begins where another one began"
+    for store in stores:
+        await store.close()
+
+
+async def test_whom_somebody_follows_or_blocks(store: Store) -> None:
+    for other in ("bob", "eve"):
+        await store.tie("ann", other, "follow")
+    for other in ("eve", "dan"):
+        await store.tie("ann", other, "block")
+    await store.tie("ann", "dan", None)
+    assert await store.ties_of("ann") == {"bob": "follow", "eve": "block"}
+    assert (await store.blockers_of("eve"), await store.blockers_of("bob")) == ({"ann"}, set())
+    await store.forget_guest("ann")
+    assert (await store.ties_of("ann"), await store.blockers_of("eve")) == ({}, set())
 
 
 async def test_a_reopened_database_has_everything(tmp_path: Path) -> None:

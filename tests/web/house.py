@@ -34,11 +34,10 @@ class House:
             self.processes = list(together.map(self._start, range(count)))
         self._engine = create_engine(database)
 
-    def _start(self, place: int, port: int = 0) -> ServerProcess:
+    def _start(self, place: int, port: int = 0, *more: str) -> ServerProcess:
         options = ("--database", self.database, "--broker", self.broker.address)
-        return ServerProcess(
-            self._folders[place], *QUICK, *options, "--lease-seconds", str(LEASE_SECONDS), port=port
-        )
+        lease = ("--lease-seconds", str(LEASE_SECONDS))
+        return ServerProcess(self._folders[place], *QUICK, *options, *lease, *more, port=port)
 
     @property
     def addresses(self) -> list[str]:
@@ -48,6 +47,21 @@ class House:
         for process in self.processes:
             process.stop()
         self._engine.dispose()
+
+    @contextmanager
+    def workers(self, count: int) -> Iterator[ServerProcess]:
+        """Further processes, which share an address."""
+        server = self._start(0, 0, "--workers", str(count))
+        try:
+            yield server
+        finally:
+            server.stop()
+
+    def leases(self) -> list[tuple[str, int]]:
+        """Which table is whose, as the database says."""
+        with self._engine.connect() as connection:
+            found = connection.execute(text("select table_id, process from leases order by table_id"))
+            return [(table, process) for table, process in found]
 
     # --- what can befall it -------------------------------------------------------------------------------
 

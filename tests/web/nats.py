@@ -10,25 +10,25 @@ from pathlib import Path
 
 PROGRAM = Path(sys.executable).parent / "nats-server"
 PATIENCE = 60.0
+USER, PASSWORD = "house", "secret"
 
 
 class NatsProcess:
     """A broker that can be killed and started again at the same address."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self._options = options
         self.start()
 
     @property
     def address(self) -> str:
-        return f"nats://127.0.0.1:{self.port}"
+        return f"nats://{USER}:{PASSWORD}@127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Returns when it can be reached."""
-        command = [str(PROGRAM), "-a", "127.0.0.1", "-p", str(self.port), *self._options]
+        command = [str(PROGRAM), "-a", "127.0.0.1", "-p", str(self.port), "--user", USER, "--pass", PASSWORD]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -43,9 +43,9 @@ class NatsProcess:
 
 
 @contextmanager
-def running_nats(*options: str) -> Iterator[NatsProcess]:
+def running_nats() -> Iterator[NatsProcess]:
     """A broker for the length of a test."""
-    broker = NatsProcess(*options)
+    broker = NatsProcess()
     try:
         yield broker
     finally:

@@ -5,6 +5,7 @@ import pytest
 
 import trianon
 from tests.web.support import Browser, ServerProcess, hello, play_on
+from trianon.bots.levels import is_compiled
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.web.sessions import COOKIE
 
@@ -19,6 +20,8 @@ async def test_games_with_their_options_and_bots(ann: Browser) -> None:
     assert (variant["id"], variant["choices"]["2"]) == ("variant", ["standard", "french"])
     assert variant["choices"]["4"] == ["standard"], "nothing is offered that would be refused"
     assert "random" in kabale["bots"]
+    assert set(kabale["ratings"]) <= set(kabale["bots"])
+    assert kabale["slow_bots"] == ([] if is_compiled() else ["player", "strong", "master"])
 
 
 async def test_a_browser_has_a_name_and_keeps_it(house: ServerProcess) -> None:
@@ -172,3 +175,23 @@ async def test_lessons_are_served_and_kept(ann: Browser) -> None:
     assert (again.status_code, again.content) == (304, b"")
     unknown = await ann.http.get("/api/lessons/chess")
     assert (unknown.status_code, unknown.json()["code"]) == (404, "not_found")
+
+
+async def test_the_first_game_after_a_lesson_is_short_and_a_record_like_any_other(ann: Browser) -> None:
+    """It begins in the lesson's position, comes to its end, and replays; it has no other size or options."""
+    chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "kabale", "chairs": chairs, "first_game": True}
+    table = (await ann.post("/api/tables", body, 201))["id"]
+    async with ann.socket(table) as socket:
+        await play_on(socket, await hello(socket))
+    record = trianon.Record.from_json(await ann.get(f"/api/tables/{table}/record"))
+    assert record.start is not None
+    assert record.start["round"] == 5
+    assert trianon.game("kabale").replay(record).outcome is not None
+    for change in (
+        {"options": {"first": 0}},
+        {"chairs": [*chairs, chairs[1]]},
+        {"game": "chess"},
+    ):
+        refused = await ann.http.post("/api/tables", json={**body, **change})
+        assert refused.json()["code"] in ("bad_option", "not_found")

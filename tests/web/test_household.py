@@ -1,13 +1,16 @@
 """Several processes keep one house, on a real PostgreSQL and a real NATS: any of them takes any socket."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.web.house import House, running_house
 from tests.web.kills import FAULTS, befall
-from tests.web.support import Browser, answer, hello, receive
+from tests.web.support import PATIENCE, Browser, answer, hello, play_on, receive
+from trianon.web.lines import TRY_AGAIN
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("household")]
 
@@ -39,6 +42,60 @@ async def test_any_process_takes_any_socket_and_any_question(house: House) -> No
                 assert (await receive(other, "update"))["version"] == 1
 
 
+async def test_a_person_is_the_same_at_every_process(house: House) -> None:
+    """Codes, cookies that are void, and chairs that follow their person, wherever each was asked for."""
+    first, second, third = house.addresses
+    async with Browser(first, "Ann") as ann, Browser(second, "Bob") as bob, Browser(third) as thief:
+        table = (await bob.new_table("me", "open"))["id"]
+        code = (await ann.post("/api/me/code"))["code"]
+        assert (await bob.post("/api/me/join", {"code": code}))["name"] == "Ann"
+        await thief.post("/api/me/join", {"code": code}, status=403)
+        chairs = (await ann.get(f"/api/tables/{table}"))["chairs"]
+        assert chairs[0]["yours"]  # it came along, from whichever process had it
+        thief.http.cookies.update(bob.http.cookies)
+        async with bob.socket(table) as socket:
+            await hello(socket)
+            await ann.post("/api/me/revoke")
+            with pytest.raises(ConnectionClosed):
+                await receive(socket, "over")
+        async with asyncio.timeout(PATIENCE):
+            while (await thief.get("/api/me"))["name"] == "Ann":
+                await asyncio.sleep(0.05)
+        assert (await ann.get("/api/me"))["name"] == "Ann"
+
+
+async def test_workers_share_an_address_and_give_everything_back_when_they_leave(house: House) -> None:
+    before = house.leases()
+    with house.workers(2) as server:
+        async with Browser(server.address) as ann:
+            tables = [(await ann.new_table("me", "hotseat"))["id"] for _ in range(4)]
+            for table in tables:
+                async with ann.socket(table) as socket:
+                    await play_on(socket, await hello(socket), until=3)
+            assert {table for table, _ in house.leases()} >= set(tables)
+    assert not {table for table, _ in house.leases()} & set(tables)
+    assert len(house.leases()) <= len(before) + 1  # somebody may have taken over the desk
+
+
 async def test_nothing_acknowledged_is_lost_whatever_befalls_a_house(house: House) -> None:
     """One fault of each kind under load; `bench/kill.py` does hundreds."""
     assert await befall(house, 6, FAULTS) > 0
+
+
+async def test_whoever_leaves_in_order_hands_over_at_once(house: House) -> None:
+    """The last test here: one process less is left."""
+    first, second, _ = house.addresses
+    async with Browser(first) as ann:
+        table = (await ann.new_table("me", "hotseat"))["id"]
+        ann.address = second
+        async with ann.socket(table) as socket:
+            before = await play_on(socket, await hello(socket), until=3)
+            house.processes[0].stop()
+            with pytest.raises(ConnectionClosed) as closed:
+                await receive(socket, "over")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == TRY_AGAIN
+        async with ann.socket(table) as socket:
+            after = await hello(socket, have=3)
+            assert after["question"] == before["question"]
+            await play_on(socket, after, until=6)

@@ -1,5 +1,7 @@
 """Limits and settings: whom they mean, what they let pass, and what is refused at the start."""
 
+import asyncio
+import socket
 import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from trianon.web.app import create_app
 from trianon.web.config import Config, InvalidSetting, Limits
 from trianon.web.hosts import Hosts
 from trianon.web.limits import IN_ALL, MOST_KEPT, Allowance, Crowd, Door, Networks, network
+from trianon.web.protocol import drop_stalled
 
 pytestmark = pytest.mark.anyio
 
@@ -47,6 +50,43 @@ def test_whoever_asks_too_fast_waits_for_the_turn() -> None:
     assert door.wait("192.0.2.2") == 0
     assert [door.wait("10.1.2.3") for _ in range(4)] == [0, 0, 0, 0]
     assert Door(in_all=100, per_address=100, patience=1).wait("192.0.2.1") == 0
+
+
+class Sending(asyncio.Protocol):
+    """A connection that has much to say to whoever comes."""
+
+    unsent = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(b"x" * 8_000_000)
+
+
+async def test_a_peer_that_reads_nothing_between_two_looks_is_given_up() -> None:
+    """One that reads a little each time is waited for."""
+    made: list[Sending] = []
+
+    def make() -> Sending:
+        made.append(Sending())
+        return made[-1]
+
+    loop = asyncio.get_running_loop()
+    async with await loop.create_server(make, "127.0.0.1") as house:
+        address = house.sockets[0].getsockname()
+        with socket.create_connection(address), socket.create_connection(address) as slow:
+            slow.setblocking(False)
+            while len(made) < 2:
+                await asyncio.sleep(0.01)
+            for _ in range(3):
+                drop_stalled(made)
+                for _ in range(20):
+                    await loop.sock_recv(slow, 100_000)
+                await asyncio.sleep(0.05)
+            is_given_up = [connection.transport.is_closing() for connection in made]
+            for connection in made:
+                connection.transport.abort()
+    assert is_given_up == [True, False]
 
 
 def test_nobody_is_counted_who_was_not_let_in() -> None:

@@ -1,5 +1,6 @@
 """Starting and stopping: one clear line when something is in the way."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -9,11 +10,14 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.web.support import PATIENCE, ROOT, Browser, hello, server
+from trianon.web.broker import BrokerError, BrokerSettings, reach
+from trianon.web.config import Config, InvalidSetting
 from trianon.web.server import lan_address, url
 
 pytestmark = pytest.mark.anyio
@@ -145,3 +149,27 @@ def test_addresses_can_be_typed_into_a_browser() -> None:
 def test_only_an_open_door_has_an_address_in_the_network() -> None:
     assert lan_address("127.0.0.1", 8000) == ""
     assert lan_address("0.0.0.0", 8000) in ("", lan_address("::", 8000))
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"workers": 2}, "TRIANON_DATABASE"),
+        ({"workers": 2, "database": "postgresql+psycopg://localhost/games"}, "TRIANON_BROKER"),
+        ({"broker": "nats://localhost:4222"}, "TRIANON_DATABASE"),
+        ({"broker": "http://localhost", "database": "postgresql+psycopg://localhost/games"}, "nats://"),
+    ],
+)
+def test_several_processes_need_what_they_share(settings: dict[str, Any], named: str) -> None:
+    with pytest.raises(InvalidSetting, match=named) as refused:
+        Config(**settings).check()
+    assert len(str(refused.value).splitlines()) == 1
+
+
+def test_a_broker_out_of_reach_is_one_clear_message_without_its_password() -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        port = nobody.getsockname()[1]
+        with pytest.raises(BrokerError) as refused:
+            asyncio.run(reach(BrokerSettings(f"nats://ann:hidden@127.0.0.1:{port}")))
+    assert "hidden" not in str(refused.value)

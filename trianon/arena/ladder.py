@@ -9,11 +9,9 @@ from typing import Final
 from trianon.arena.match import Pairing, Result
 from trianon.arena.report import CONFIDENCE
 from trianon.arena.tournament import pairings
-from trianon.bots.ratings import Rating
+from trianon.bots.ratings import ANCHOR, YARDSTICK, Rating
 from trianon.games.registry import game
 
-ANCHOR: Final = 1500.0  # the rating of the yardstick, or of the first bot where it does not play
-YARDSTICK: Final = "greedy"
 POINTS: Final = 400.0 / math.log(10.0)  # Elo points for a factor e of strength
 DRAWN: Final = 1.0  # games, half won and half lost, added to each pairing: nobody is infinitely strong
 ROUNDS: Final = 2000

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from math import exp
 from typing import Final
 
+from trianon.bots.search import tree
 from trianon.bots.search.tree import FOREVER, Search
 from trianon.games.registry import rules_module
 from trianon.kernel.judgement import Judgement
@@ -73,6 +74,18 @@ class Thinker:
         if len(world.codes) == 1:
             return 0
         return Search(world, self._judgement, rng).best(self._iterations, self._seconds)
+
+
+def thinks_slowly(game_id: str) -> tuple[str, ...]:
+    """The levels for which it matters that the rules are not compiled here; none where they are."""
+    if is_compiled() or not can_think_ahead(game_id):
+        return ()
+    return tuple(level.name for level in SEARCHING)
+
+
+def is_compiled() -> bool:
+    """Whether this process runs compiled rules."""
+    return not tree.__file__.endswith(".py")
 
 
 def has_judgement(game_id: str) -> bool:

@@ -10,6 +10,8 @@ from typing import Any, Final
 from trianon.games.registry import game
 
 TABLE: Final = Path(__file__).with_name("ratings.toml")
+YARDSTICK: Final = "greedy"
+ANCHOR: Final = 1500.0  # its rating, by definition
 
 
 @dataclass(frozen=True)
@@ -24,10 +26,15 @@ class Rating:
 
 def measured(game_id: str, bot: str) -> Rating | None:
     """The strength of a bot; None as long as nobody measured it with the present rules."""
-    row = _table().get(game_id, {}).get(bot)
-    if row is None or row["rules_version"] != game(game_id).rules_version:
-        return None
-    return Rating(**row)
+    return all_measured(game_id).get(bot)
+
+
+def all_measured(game_id: str) -> dict[str, Rating]:
+    """The strength of every bot that was measured with the present rules; the yardstick needs none."""
+    rules = game(game_id).rules_version
+    rows = [(bot, Rating(**row)) for bot, row in _table().get(game_id, {}).items()]
+    yardstick = {YARDSTICK: Rating(ANCHOR, 0.0, 0, rules)}
+    return yardstick | {bot: rating for bot, rating in rows if rating.rules_version == rules}
 
 
 def write(game_id: str, ratings: Mapping[str, Rating], table: Path = TABLE) -> None:

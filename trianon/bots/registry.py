@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from trianon.bots import outside
 from trianon.bots.greedy import Greedy, has_knowledge
 from trianon.bots.levels import SEARCHING, Novice, Thinker, can_think_ahead, has_judgement
 from trianon.bots.protocol import Bot
@@ -10,9 +11,25 @@ from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
 
 
-@cache
 def names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game, the weakest first; InvalidOption when there is no such game."""
+    """The bots that can play a game; InvalidOption when there is no such game.
+
+    First those of the house, the weakest first, then those from elsewhere.
+    """
+    return (
+        *house_names(game_id),
+        *(name for name in outside.names(game_id) if is_from_elsewhere(game_id, name)),
+    )
+
+
+def is_from_elsewhere(game_id: str, name: str) -> bool:
+    """Whether this is no bot of the house, but one that an installed package or a setting brings."""
+    return name in outside.names(game_id) and name not in house_names(game_id)
+
+
+@cache
+def house_names(game_id: str) -> tuple[str, ...]:
+    """The bots of the house, the weakest first; InvalidOption when there is no such game."""
     id = game(game_id).id
     found = [Random.name]
     if has_judgement(id):
@@ -38,4 +55,6 @@ def get(game_id: str, name: str, most: int | None = None, is_timed: bool = False
             return Thinker(game_id, level, most, is_timed)
     if name == Novice.name:
         return Novice(game_id)
+    if is_from_elsewhere(game_id, name):
+        return outside.get(game_id, name)
     return Random() if name == Random.name else Greedy(game_id)

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from trianon import arena, bots
 from trianon.arena.ledger import Ledger
+from trianon.cli.settings import bot_of
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
 from trianon.words import Words
@@ -35,7 +36,7 @@ def compete(
     as_json: bool,
 ) -> None:
     """Play a tournament with a progress bar, then print its table; `file` keeps what was played."""
-    names = lineup([name.strip() for name in names], seats)
+    names = lineup([bot_of(game_id, name) for name in names], seats)
     game(game_id).start(seats=len(names), seed=seed, **options)  # says at once what does not fit
     for name in names:
         bots.get(game_id, name)

@@ -1,4 +1,4 @@
-"""`trianon backup` and `trianon restore`: everything a server keeps, in one file."""
+"""`trianon backup`, `restore` and `pack`: everything a server keeps, in one file, or in less room."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -12,10 +12,11 @@ from rich.progress import Progress
 from trianon.cli.check import database_of
 from trianon.kernel.errors import TrianonError
 from trianon.table.check import check
+from trianon.table.packing import Packer
 from trianon.table.storage import StorageError
 from trianon.table.storage.backup import back_up, restore
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
-from trianon.table.storage.sql import file_url
+from trianon.table.storage.sql import SqlStore, file_url
 
 
 def write_backup(data: Path, database: str, file: Path, sample: int, force: bool) -> None:
@@ -44,6 +45,25 @@ def read_backup(file: Path, data: Path, database: str, sample: int, force: bool)
         finally:
             directory.release()
     typer.echo(f"{rows} rows are restored; {tables} games were replayed, all fine")
+
+
+def pack_games(data: Path, database: str, days: float) -> None:
+    """Pack what is older than so many days; a running server may write meanwhile."""
+    url = database_of(data, database)
+
+    async def run() -> int:
+        store = SqlStore(url)
+        packed = 0
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            bar = progress.add_task("packing", total=None)
+            async for _ in Packer(store, days).pack():
+                packed += 1
+                progress.update(bar, completed=packed)
+        await store.close()
+        return packed
+
+    with _clear_errors():
+        typer.echo(f"{asyncio.run(run())} games are packed")
 
 
 def _verify(file: Path, sample: int) -> int:

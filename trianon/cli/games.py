@@ -1,12 +1,15 @@
 """`trianon games`: what can be played, and how."""
 
 import json
+from itertools import zip_longest
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from trianon import bots
+from trianon.bots.levels import thinks_slowly
+from trianon.bots.ratings import measured
 from trianon.games.registry import game, games
 from trianon.kernel.spec import Option
 from trianon.words import Words
@@ -25,11 +28,23 @@ def show(language: str, as_json: bool) -> None:
         console.print(words.say(f"{id}-about"))
         rows = Table.grid(padding=(0, 2))
         rows.add_row(escape(words.say("ui-seats")), f"{about.min_seats}–{about.max_seats}")
-        rows.add_row(escape(words.say("ui-bot")), ", ".join(bots.names(id)))
+        for heading, bot in zip_longest([words.say("ui-bot")], bots.names(id), fillvalue=""):
+            rows.add_row(escape(heading), escape(_about(bot, id, words)))
+        if thinks_slowly(id):
+            rows.add_row("", escape(words.say("ui-bots-slow")))
         for option in about.options:
             rows.add_row(escape(words.say(f"{id}-option-{option.id}")), escape(_choices(option)))
         console.print(rows)
         console.print()
+
+
+def _about(bot: str, game_id: str, words: Words) -> str:
+    """Its name for the command line, its character, and its strength if that was measured."""
+    label = words.say(f"ui-bot-{bot}") if bot in bots.house_names(game_id) else bot
+    found = measured(game_id, bot)
+    if found is None:
+        return f"{bot}  {words.say('ui-bot-unmeasured', bot=label)}"
+    return f"{bot}  {words.say('ui-bot-rated', bot=label, rating=f'{found.rating:.0f}')}"
 
 
 def _choices(option: Option) -> str:

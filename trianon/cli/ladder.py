@@ -13,6 +13,7 @@ from trianon.arena import ladder
 from trianon.arena.ledger import Ledger
 from trianon.bots import ratings
 from trianon.cli.arena import progress_bar
+from trianon.cli.settings import bot_of
 
 
 def climb(
@@ -26,7 +27,8 @@ def climb(
     write: bool,
 ) -> None:
     """Play the matches with a progress bar, then print the ladder; `write` keeps it for all to see."""
-    names = names or [name for name in bots.names(game_id) if name != "random"]
+    known = [name for name in bots.house_names(game_id) if name != "random"]
+    names = [bot_of(game_id, name) for name in names or known]
     for name in names:
         bots.get(game_id, name)
     rows = ladder.matches(game_id, names, games, seed)
@@ -39,7 +41,8 @@ def climb(
             progress.update(bar, advance=1, description=" - ".join(result.bots))
     rungs = ladder.ratings(played)
     if write:
-        ratings.write(game_id, ladder.table(game_id, rungs))
+        house = [rung for rung in rungs if rung.bot in bots.house_names(game_id)]
+        ratings.write(game_id, ladder.table(game_id, house))
     if as_json:
         head = {"game": game_id, "games": len(played), "seed": seed}
         print(json.dumps(head | {"ladder": [asdict(rung) for rung in rungs]}, indent=2))

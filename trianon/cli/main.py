@@ -85,6 +85,14 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
+Figures = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--figures",
+        metavar="GAME=FILE",
+        help="Play this game with corrected figures, see: trianon figures. Of several, the last counts.",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
@@ -106,14 +114,25 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program that plays, see docs/writing-a-bot.md."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open your browser at the address.")] = False,
     workers: Annotated[
         int, typer.Option(min=1, help="Processes; more than one need PostgreSQL and NATS.")
     ] = 1,
+    figures: Figures = None,
 ) -> None:
     """Serve the site: people play each other and bots in the browser."""
+    from trianon.bots import outside
+    from trianon.cli.settings import use_figures
     from trianon.web.server import serve as open_house
 
+    use_figures(figures or [])
+    for one in bot or []:
+        name, _, command = one.partition("=")
+        outside.add_program(name, command)
     open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
 
 
@@ -155,10 +174,13 @@ def check(
     salvage: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save every table that can be read in this new file.")
     ] = None,
+    figures: Figures = None,
 ) -> None:
     """Read every game that is kept and tell what is damaged; the server may run meanwhile."""
     from trianon.cli.check import check_database
+    from trianon.cli.settings import use_figures
 
+    use_figures(figures or [])
     check_database(data or _data_directory(), database, salvage)
 
 
@@ -191,6 +213,18 @@ def restore(
     from trianon.cli.backup import read_backup
 
     read_backup(file, data or _data_directory(), database, sample, force)
+
+
+@cli.command()
+def pack(
+    days: Annotated[float, typer.Option(min=0, help="Games whose table was opened so long ago.")] = 30.0,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Keep old games that are over in less room, as the server does by itself; it may run meanwhile."""
+    from trianon.cli.backup import pack_games
+
+    pack_games(data or _data_directory(), database, days)
 
 
 @cli.command()
@@ -288,12 +322,15 @@ def admin_blocked(data: Data = None) -> None:
 def play(
     game: Game,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots play with you.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot.", autocompletion=_bots)] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Which bot, or program:./one-of-mine.", autocompletion=_bots)
+    ] = "greedy",
     seats: Annotated[int | None, typer.Option(help="Players in all, bots included.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Several people at one keyboard.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
     option: Options = None,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Play a game in the terminal.
@@ -301,9 +338,10 @@ def play(
     A move is a number from the list or its text, such as "king > 2"; ? explains the cards, q stops.
     """
     from trianon.cli.play import Party, play_game
-    from trianon.cli.settings import language, options_of
+    from trianon.cli.settings import bot_of, language, options_of, use_figures
 
-    party = Party.of(bots, seats, hotseat, bot)
+    use_figures(figures or [])
+    party = Party.of(bots, seats, hotseat, bot_of(game, bot))
     play_game(game, party, seed, options_of(game, option or []), language(lang), record)
 
 
@@ -312,12 +350,14 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record: JSON, as play and the site save it.")],
     from_seat: Annotated[int | None, typer.Option(help="See it as this seat did, counted from 0.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    figures: Figures = None,
     lang: Lang = "",
 ) -> None:
     """Show a recorded game move by move."""
     from trianon.cli.replay import show
-    from trianon.cli.settings import language
+    from trianon.cli.settings import language, use_figures
 
+    use_figures(figures or [])
     show(file, from_seat, step, language(lang))
 
 
@@ -334,10 +374,32 @@ def games(
 
 
 @cli.command()
+def figures(
+    game: Game,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write them into this new file, to be corrected.")
+    ] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Check a corrected file and show what differs.")
+    ] = None,
+) -> None:
+    """Show what is printed on the components of a game, and which figures are reconstructed."""
+    from trianon.cli.figures import check_file, show, write_file
+
+    if write is not None:
+        write_file(game, write)
+    elif check is not None:
+        check_file(game, check)
+    else:
+        show(game)
+
+
+@cli.command()
 def arena(
     game: Game,
     bots: Annotated[
-        str, typer.Option(help="Who plays, separated by commas.", autocompletion=_bots)
+        str,
+        typer.Option(help="Who plays, separated by commas; program:./one-of-mine.", autocompletion=_bots),
     ] = "greedy,random",
     seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
@@ -379,6 +441,34 @@ def ladder(
     from trianon.cli.ladder import climb
 
     climb(game, [name for name in bots.split(",") if name], number, seed, jobs, file, as_json, write)
+
+
+@cli.command()
+def learn(
+    game: Game,
+    generations: Annotated[int, typer.Option(min=1, help="How often to learn and compare.")] = 2,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games of a generation to learn from.")
+    ] = 2000,
+    duels: Annotated[int, typer.Option(min=2, help="Games of new weights against old ones.")] = 200,
+    studying: Annotated[
+        int, typer.Option(min=0, help="Iterations for an answer in games to learn from; 0: quick play.")
+    ] = 0,
+    thinking: Annotated[int, typer.Option(min=1, help="Iterations for an answer in duels.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    file: Ledger = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
+    save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
+) -> None:
+    """Learn what positions of a game are worth, from games of search against itself.
+
+    New weights are kept when they win more than half of the games against the old ones.
+    """
+    from trianon.cli.learn import study
+    from trianon.learning.course import Plan
+
+    study(Plan(game, generations, number, duels, studying, thinking, seed), jobs, file, plot, save)
 
 
 @cli.command()

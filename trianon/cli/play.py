@@ -9,6 +9,8 @@ from rich.markup import escape
 
 import trianon
 from trianon import bots
+from trianon.bots.levels import thinks_slowly
+from trianon.bots.program import NoAnswer
 from trianon.cli.boards import board, untold
 from trianon.cli.boards.pen import Pen
 from trianon.cli.prompt import Prompt, Stopped
@@ -95,20 +97,29 @@ class TerminalGame:
         """Ask people and bots in turn until the game is over."""
         self.console.print(f"[bold]{escape(self.words.say(f'{self.game_id}-title'))}[/]")
         self.console.print(self._seating())
+        if self.party.bots and self.party.bot in thinks_slowly(self.game_id):
+            self.console.print(escape(self.words.say("ui-bots-slow")))
         while (decision := self.state.decision) is not None:
             if self._answers_itself(self.state):
                 self._answer(decision, 0)
             elif decision.seat < self.party.people:
                 self._person(decision)
             else:
-                bot = bots.get(self.game_id, self.party.bot, is_timed=True)
-                world = self.state.determinize(decision.seat, self.rng)
-                self._answer(decision, bot.choose(world, self.rng))
+                self._answer(decision, self._bots_choice(decision))
         if self.party.people == 1:
             self._tell(0)
             return
         for line in self._lines(self.live.lasting_events(self.read[-1]), None):
             self.console.print(line)
+
+    def _bots_choice(self, decision: Decision) -> int:
+        """What a bot answers; one that fails plays at random for this turn."""
+        bot = bots.get(self.game_id, self.party.bot, is_timed=True)
+        try:
+            return bot.choose(self.state.determinize(decision.seat, self.rng), self.rng)
+        except NoAnswer as failure:
+            self.console.print(escape(self.words.say("terminal-bot-failed", reason=str(failure))))
+            return int(self.rng.below(len(decision.options)))
 
     def save(self, file: Path) -> None:
         """Write the record; say where it is, or why not."""

@@ -1,8 +1,16 @@
 """What several commands read from their arguments."""
 
-from trianon.games.registry import game
+import os
+from pathlib import Path
+from typing import Final
+
+from trianon import bots
+from trianon.bots import outside
+from trianon.games.registry import FIGURES, figure_files, game
 from trianon.kernel.errors import InvalidOption
 from trianon.kernel.spec import Option
+
+PROGRAM: Final = "program:"
 
 
 def language(wish: str) -> str:
@@ -12,6 +20,14 @@ def language(wish: str) -> str:
     if wish and wish not in LANGUAGES:
         raise InvalidOption(f"--lang {wish}: choose one of {', '.join(LANGUAGES)}")
     return wish or preferred()
+
+
+def use_figures(files: list[str]) -> None:
+    """Play with corrected figures, named as `mercado=my.toml`, here and in processes started here."""
+    setting = os.pathsep.join(files)
+    named = [f"{game}={file.absolute()}" for game, file in figure_files(setting)]
+    if named:
+        os.environ[FIGURES] = os.pathsep.join([*filter(None, [os.environ.get(FIGURES)]), *named])
 
 
 def options_of(game_id: str, texts: list[str]) -> dict[str, object]:
@@ -26,6 +42,18 @@ def options_of(game_id: str, texts: list[str]) -> dict[str, object]:
             raise InvalidOption(f"--option {text}: {game_id} has the options {', '.join(known)}")
         values[name] = _value(known[name], value)
     return values
+
+
+def bot_of(game_id: str, text: str) -> str:
+    """The name of a bot; `program:./mason.py --deep` makes one that is called `mason`."""
+    text = text.strip()
+    if text.startswith(PROGRAM):
+        command = text.removeprefix(PROGRAM)
+        text = Path(command.split()[0]).stem.lower() if command.split() else ""
+        if text in bots.house_names(game_id):
+            raise InvalidOption(f"{command}: the house has a bot {text!r} too; give the program another name")
+        outside.add_program(text, command)
+    return text
 
 
 def _value(option: Option, text: str) -> object:

@@ -10,18 +10,21 @@ from trianon.kernel.spec import spelled_out
 if TYPE_CHECKING:
     from trianon.kernel.state import State
 
-HEAD: Final = ("format", "game", "rules", "seats", "options", "chance")
+HEAD: Final = ("format", "game", "rules", "figures", "seats", "options", "chance")
 
 
 def head(state: "State") -> dict[str, object]:
     """The first fields of a document; the game adds its table, and `chance` at the end."""
-    return {
+    doc: dict[str, object] = {
         "format": FORMAT,
         "game": state.game.id,
         "rules": state.game.rules_version,
-        "seats": state.seats,
-        "options": spelled_out(state.settings),
     }
+    if state.game.figures_id:
+        doc["figures"] = state.game.figures_id
+    doc["seats"] = state.seats
+    doc["options"] = spelled_out(state.settings)
+    return doc
 
 
 def check_fields(doc: dict[str, object], table: Sequence[str]) -> None:

@@ -23,3 +23,7 @@ class InvalidPosition(TrianonError):
 
 class InvalidRecord(TrianonError):
     """A record does not replay; the message names the entry."""
+
+
+class InvalidFigures(TrianonError):
+    """A file of figures cannot be used, or figures are not here; the message names the entry."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from trianon.kernel.action import Action
-from trianon.kernel.errors import InvalidOption, InvalidPosition, InvalidRecord, TrianonError
+from trianon.kernel.errors import InvalidFigures, InvalidOption, InvalidPosition, InvalidRecord, TrianonError
 from trianon.kernel.event import Event
+from trianon.kernel.figures import FILE, Printed, Sheet
 from trianon.kernel.kind import KindTable
 from trianon.kernel.record import CHANCE, Record
 from trianon.kernel.rng import Rng, SealedRng, rng_from_json
@@ -21,8 +22,8 @@ _NO_RNG: Final = Rng()
 class Game(GameSpec):
     """One of the games: `start` it, `parse` its actions, read its positions, `replay` its records.
 
-    There is one such object for every version of its rules; each refers to the one `before` it, and a state
-    to the one it is played with: `state.game`.
+    There is one such object for every version of its rules, and for every file of corrected figures; each
+    refers to the one `before` it, and a state to the one it is played with: `state.game`.
     """
 
     def __init__(
@@ -37,20 +38,52 @@ class Game(GameSpec):
         actions: KindTable = NO_KINDS,
         chance: KindTable = NO_KINDS,
         before: "Game | None" = None,
+        figures_id: str = "",
     ) -> None:
-        super().__init__(id, title, min_seats, max_seats, options, rules_version, steps, actions, chance)
+        super().__init__(
+            id, title, min_seats, max_seats, options, rules_version, steps, actions, chance, figures_id
+        )
         self.before = before
 
-    def version(self, number: int) -> "Game":
-        """The game with this version of its rules or an older one; InvalidOption when it is not known."""
+    def version(self, number: int, figures: str = "") -> "Game":
+        """The game with this version of its rules and these figures, by default those it comes with.
+
+        InvalidOption when the rules are not known, InvalidFigures when the figures are not.
+        """
         game: Game | None = self
         known: list[str] = []
         while game is not None:
-            if game.rules_version == number:
+            if game.rules_version == number and game.figures_id == figures:
                 return game
-            known.append(str(game.rules_version))
+            if str(game.rules_version) not in known:
+                known.append(str(game.rules_version))
             game = game.before
-        raise InvalidOption(f"{self.title} has no rules version {number!r}; known here: {', '.join(known)}")
+        if str(number) not in known:
+            raise InvalidOption(
+                f"{self.title} has no rules version {number!r}; known here: {', '.join(known)}"
+            )
+        raise InvalidFigures(
+            f"{self.title} was played with corrected figures ({figures}) that are not known here;"
+            f" name their file: --figures {self.id}=FILE"
+        )
+
+    def corrected(self, text: str, file: str = FILE) -> "Game":
+        """This game with the figures of a corrected file, given as its text; itself when it has them already.
+
+        It still knows the figures that it had. InvalidFigures names the file, the entry and what is expected.
+        """
+        printed = self.sheet().read(text, file)
+        if printed.id == self.figures_id:
+            return self
+        versions: list[Game] = []  # of the rules, the newest first
+        older: Game | None = self
+        while older is not None and (not versions or older.rules_version < versions[-1].rules_version):
+            versions.append(older)
+            older = older.before
+        game = self
+        for version in reversed(versions):
+            game = version.with_figures(printed, game)
+        return game
 
     def start(self, seats: int, seed: int | bytes | None = None, **options: object) -> State:
         """The first state. The same seed gives the same game; 32 secret bytes can be checked afterwards."""
@@ -76,8 +109,11 @@ class Game(GameSpec):
         rules = doc.get("rules", self.rules_version)
         if not isinstance(rules, int) or isinstance(rules, bool):
             raise InvalidPosition("rules: must be a number")
-        if rules != self.rules_version:
-            return self._older(rules, InvalidPosition).from_json(doc)
+        figures = doc.get("figures", "" if "rules" in doc else self.figures_id)
+        if not isinstance(figures, str):
+            raise InvalidPosition("figures: must be the hash of corrected figures")
+        if rules != self.rules_version or figures != self.figures_id:
+            return self._other(rules, figures, InvalidPosition).from_json(doc)
         seats = doc.get("seats")
         if not isinstance(seats, int) or isinstance(seats, bool):
             raise InvalidPosition("seats: must be a number")
@@ -103,8 +139,8 @@ class Game(GameSpec):
         """
         if record.game != self.id:
             raise InvalidRecord(f"game: this record is of {record.game!r}, not of {self.id!r}")
-        if record.rules != self.rules_version:
-            return self._older(record.rules, InvalidRecord).replay(record, upto)
+        if record.rules != self.rules_version or record.figures != self.figures_id:
+            return self._other(record.rules, record.figures, InvalidRecord).replay(record, upto)
         state = self._first_of(record)
         actions = record.actions
         for number in range(len(actions) if upto is None else min(upto, len(actions))):
@@ -143,6 +179,18 @@ class Game(GameSpec):
         """*game* Put everything where the document says; InvalidPosition names the field that is wrong."""
         raise NotImplementedError
 
+    def sheet(self) -> Sheet:
+        """*game* Its file of figures: the tables in it and what must hold in them."""
+        raise InvalidFigures(f"{self.title} has no file of figures")
+
+    def with_figures(self, printed: Printed, before: "Game") -> "Game":
+        """*game* A game by the rules of this one with other figures."""
+        raise NotImplementedError
+
+    def drawn(self) -> dict[str, object]:
+        """*game* What is printed on its components, as the client draws it."""
+        raise NotImplementedError
+
     # --- inside -----------------------------------------------------------------------------------
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
@@ -151,12 +199,14 @@ class Game(GameSpec):
         self.check(seats, settled)
         return settled
 
-    def _older(self, number: int, problem: type[TrianonError]) -> "Game":
-        """The game with older rules that a document names; a problem with its field `rules` otherwise."""
+    def _other(self, number: int, figures: str, problem: type[TrianonError]) -> "Game":
+        """The game with the rules and figures that a document names; a problem with its field otherwise."""
         try:
-            return self.version(number)
+            return self.version(number, figures)
         except InvalidOption as error:
             raise problem(f"rules: {error}") from error
+        except InvalidFigures as error:
+            raise problem(f"figures: {error}") from error
 
     def _settings_in(self, doc: dict[str, object], seats: int) -> dict[str, object]:
         """The options of a position document."""
@@ -201,6 +251,9 @@ class Game(GameSpec):
         rules = state.game.rules_version
         if rules != self.rules_version:
             raise InvalidRecord(f"the beginning: rules: {rules} is not {self.rules_version}")
+        figures = state.game.figures_id
+        if figures != self.figures_id:
+            raise InvalidRecord(f"the beginning: figures: {figures!r} is not {self.figures_id!r}")
         state.script = script
         return state
 

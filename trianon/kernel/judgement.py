@@ -1,12 +1,16 @@
 """Judgement: what a game knows about its positions, for bots that think ahead.
 
 A game that has `trianon/games/<game>/judgement.py` with an object `JUDGEMENT` of a subclass can be played by
-search (`trianon.bots.search`). Four things are asked of it, all on states and compiled with the rules:
+search (`trianon.bots.search`). Five things are asked of it, all on states and compiled with the rules:
 
 - `worths`: what every option promises, in points. The best are looked at first, so it may take its time.
+- `hunches`: the same at a glance, for questions further on; without them it is `worths` again.
 - `policy`: the next answer of a playout, for any seat. It is asked most, so it must be quick.
 - `may_stop`: whether a playout has come far enough to be judged instead of being played on.
 - `expected` and `spread`: the points with which every seat will end, and how much luck is still in them.
+
+What a position is worth can be learned (`trianon learn`): a game names the `features` of a seat, and their
+weights are a table beside its rules, `weights.py`.
 
 The state is always a possible world: whatever it hides from a seat is made up, and may be used.
 """
@@ -36,17 +40,24 @@ class Outlook:
 class Judgement:
     """What search asks a game. What a game does not fill in is played at random to the end."""
 
-    def __init__(self, pace: int, scale: float, width: float, trust: float) -> None:
+    def __init__(
+        self, pace: int, scale: float, width: float, trust: float, weights: list[float] | None = None
+    ) -> None:
         # Iterations of the search in a second: what a level may do without a clock. With 0 nobody searches:
         # what follows an answer is not judged well enough yet.
         self.pace = pace
         self.scale = scale  # so many points are a large difference
         self.width = width  # options opened at a node: one, and this times the root of its visits
         self.trust = trust  # `worths` weigh as much as so many iterations, more than none
+        self.weights: list[float] = [] if weights is None else weights  # of the features
 
     def worths(self, s: State, rng: Rng) -> list[float]:
         """*game* What every option is worth to the seat asked, in points."""
         return [0.0 for _ in s.codes]
+
+    def hunches(self, s: State, rng: Rng) -> list[float]:
+        """*game* The same at a glance, for the questions that follow."""
+        return self.worths(s, rng)
 
     def policy(self, s: State, rng: Rng) -> i64:
         """*game* The index of a sensible option for the seat asked; often a little different."""
@@ -64,7 +75,19 @@ class Judgement:
         """*game* The standard deviation of what luck will still do to the distance of two seats."""
         return self.scale
 
+    def features(self, s: State, seat: i64) -> list[float]:
+        """*game* What the points that a seat will still make may depend on, where a playout stops."""
+        return []
+
     # --- the same for all games -------------------------------------------------------------------------
+
+    def prospects(self, s: State, seat: i64) -> float:
+        """How many points a seat will still make, by what was learned."""
+        features = self.features(s, seat)
+        total = 0.0
+        for place in range(len(features)):
+            total += features[place] * self.weights[place]
+        return total
 
     def outlook(self, s: State) -> Outlook:
         """Shares and margins: as they are when the game is over, else as they are expected."""

@@ -10,7 +10,7 @@ CHANCE: Final = "~"
 
 
 class Record:
-    """Options, seats, rules version, and a log of action texts and chance outcomes (those begin with ~)."""
+    """Options, seats, rules, figures, and a log of action texts and chance outcomes (those begin with ~)."""
 
     def __init__(
         self,
@@ -20,6 +20,7 @@ class Record:
         options: dict[str, object],
         start: dict[str, object] | None,
         log: list[str],
+        figures: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -27,6 +28,7 @@ class Record:
         self.options = options
         self.start = start  # the position at the beginning, when it was set up by hand
         self.log = log
+        self.figures = figures  # the hash of corrected ones; empty: those of the rules version
 
     @property
     def actions(self) -> list[str]:
@@ -40,15 +42,14 @@ class Record:
 
     def to_json(self) -> dict[str, object]:
         """The record as a document."""
-        return {
-            "format": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "seats": self.seats,
-            "options": self.options,
-            "start": self.start,
-            "log": self.log,
-        }
+        doc: dict[str, object] = {"format": FORMAT, "game": self.game, "rules": self.rules}
+        if self.figures:
+            doc["figures"] = self.figures
+        doc["seats"] = self.seats
+        doc["options"] = self.options
+        doc["start"] = self.start
+        doc["log"] = self.log
+        return doc
 
     def dumps(self) -> str:
         """The record as text, one entry of the log per line."""
@@ -73,10 +74,13 @@ class Record:
         options = doc.get("options")
         start = doc.get("start")
         log = doc.get("log")
+        figures = doc.get("figures", "")
         if not isinstance(game, str):
             raise InvalidRecord("game: must be the id of a game")
         if not isinstance(rules, int) or not isinstance(seats, int):
             raise InvalidRecord("rules, seats: must be whole numbers")
+        if not isinstance(figures, str):
+            raise InvalidRecord("figures: must be the hash of corrected figures")
         if not isinstance(options, dict):
             raise InvalidRecord("options: must be an object")
         if start is not None and not isinstance(start, dict):
@@ -86,7 +90,7 @@ class Record:
         for number, entry in enumerate(log):
             if not isinstance(entry, str):
                 raise InvalidRecord(f"log[{number}]: must be a text")
-        return Record(game, rules, seats, options, start, log)
+        return Record(game, rules, seats, options, start, log, figures)
 
     @staticmethod
     def loads(text: str) -> "Record":

@@ -59,6 +59,7 @@ class GameSpec:
         steps: Sequence[Step[Any]] = (),
         actions: KindTable = NO_KINDS,
         chance: KindTable = NO_KINDS,
+        figures_id: str = "",
     ) -> None:
         self.id = id
         self.title = title
@@ -69,6 +70,7 @@ class GameSpec:
         self.steps: list[Step[Any]] = list(steps)
         self.actions = actions
         self.chance = chance
+        self.figures_id = figures_id  # names corrected figures; empty: those that trianon comes with
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """A value for every option, given or standard; InvalidOption when one does not fit."""

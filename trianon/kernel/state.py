@@ -98,11 +98,13 @@ class State:
             entries.append(f"~{self.chance_text(entry >> 1)}" if entry & 1 else str(self.action(entry >> 1)))
         options = spelled_out(self.settings)
         start = copy.deepcopy(self.origin)
-        return Record(self.game.id, self.game.rules_version, self.seats, options, start, entries)
+        game = self.game
+        return Record(game.id, game.rules_version, self.seats, options, start, entries, game.figures_id)
 
     def fingerprint(self) -> str:
         """Equal for equal positions, whatever led to them; different for different ones."""
-        return hashlib.blake2b(repr(self.numbers()).encode(), digest_size=8).hexdigest()
+        numbers = f"{self.numbers()!r}{self.game.figures_id}"
+        return hashlib.blake2b(numbers.encode(), digest_size=8).hexdigest()
 
     def __repr__(self) -> str:
         asked = "over" if self.seat < 0 else f"seat {self.seat} is asked: {self.ask_name(self.step)}"
@@ -283,6 +285,8 @@ class State:
         """What a seat (None: a spectator) may see, ready for JSON."""
         viewer: i64 = NOBODY if seat is None else seat
         seen: dict[str, object] = {"game": self.game.id, "seats": self.seats, "seat": seat}
+        if self.game.figures_id:
+            seen["figures"] = self.game.figures_id
         self.fill_view(seen, viewer)
         if self.seat == NOBODY:
             seen["scores"] = [score.to_json() for score in self.scores]

@@ -39,9 +39,10 @@ class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrittenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lesson file holds."""
+    """What a lesson file holds: its ideas, and the position in which the game after it begins."""
 
     steps: list[WrittenStep]
+    first_game: dict[str, Any]
 
 
 def taught() -> tuple[str, ...]:
@@ -55,15 +56,24 @@ def lesson(game: str) -> Lesson:
     return play(game, (FOLDER / f"{game}.toml").read_text("utf-8"))
 
 
+@cache
+def first_game(game: str) -> dict[str, Any]:
+    """The complete position in which the short game after a lesson begins; the learner is asked."""
+    written = _read(game, (FOLDER / f"{game}.toml").read_text("utf-8")).first_game
+    return trianon.game(game).from_json({"game": game, **written}).to_json()
+
+
 def play(game: str, text: str) -> Lesson:
     """A lesson from the text of its file; InvalidLesson names the step that cannot be."""
     steps = _read(game, text).steps
+    newest = trianon.game(game)
+    rules = newest.version(newest.rules_version)  # with the figures that the lesson was written for
     played: list[LessonStep] = []
     live: LiveGame | None = None
     for step, after in zip(steps, [*steps[1:], None], strict=True):
         try:
             if step.position is not None:
-                live = LiveGame(trianon.game(game).from_json({"game": game, **step.position}), [])
+                live = LiveGame(rules.from_json({"game": game, **step.position}), [])
             if live is None:
                 raise InvalidLesson("the first step needs a position")
             ends = after is None or after.position is not None

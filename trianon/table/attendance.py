@@ -95,12 +95,17 @@ class Attendance:
     # --- decisions ----------------------------------------------------------------------------------------
 
     def due(self, table: TableState) -> Sequence[Entry]:
-        """What happens by itself now: a bot plays for whoever has no time left; the table closes."""
+        """What happens by itself now: a bot plays for whoever has no time left; the table closes.
+
+        A rated game does not: who never comes back has left it.
+        """
         if self.due_in(table) != 0 or table.answering is None:
             return ()
         clocks, now = table.clocks, self._time.now()
         if clocks is not None and self._time.passed(clocks.since) >= clocks.left[table.answering]:
             return (Replaced(table.answering, stand_in(table.seating.game), "clock", now),)
+        if table.seating.rated:
+            return (Replaced(table.answering, stand_in(table.seating.game), "left", now),)
         return (Closed("abandoned", now),)
 
     def vote(self, table: TableState, guest: str, wish: VoteWish) -> Sequence[Entry]:
@@ -118,6 +123,9 @@ class Attendance:
         if wish.wish == "bot" and open_in != 0:
             raise TableProblem("too_early", "the table waits a little longer for whoever is asked")
         electors = self._electors(table) if open_in == 0 else table.seating.players()
+        is_alone = table.seating.players() == {guest}
+        if wish.wish == "end" and is_alone and table.seating.is_at_stake:
+            raise TableProblem("bad_option", "this game is rated: alone you cannot end it, but leave")
         if guest not in electors:
             raise TableProblem("not_your_seat", "about you the others decide; or you can leave")
         needed = len(electors) // 2 + 1 if open_in == 0 else len(electors)

@@ -4,8 +4,10 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -32,8 +34,10 @@ class WorkerLost(Exception):
 class BotProcess:
     """A process that thinks for bots. It is started when first needed, and again after it was lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_quiet: bool = False) -> None:
+        """`is_quiet`: what is printed there, by whatever runs in it, goes nowhere."""
         self.process: BaseProcess | None = None
+        self._is_quiet = is_quiet
         self._pipe: Connection
         self._rules: str | None = None
         self._is_ready = False
@@ -52,7 +56,7 @@ class BotProcess:
         # Not fork: the server has threads.
         context = multiprocessing.get_context("spawn")
         self._pipe, its_end = context.Pipe()
-        process = context.Process(target=work, args=(its_end,), daemon=True)
+        process = context.Process(target=work, args=(its_end, self._is_quiet), daemon=True)
         with compiled_rules.imported_from(rules):
             process.start()
         its_end.close()
@@ -77,8 +81,9 @@ class BotProcess:
         return answer
 
     def end(self) -> None:
-        """Whatever it does, at once; a request that it has is lost."""
+        """Whatever it does, at once, and whatever it started; a request that it has is lost."""
         if self.process is not None:
+            _end_group(self.process)
             self.process.kill()
             self.process.join()  # reaped: it cannot refuse
             self.process = None
@@ -108,11 +113,21 @@ class BotProcess:
         return answer
 
 
+def _end_group(leader: BaseProcess) -> None:
+    """Of a worker that may have ended before, or be too young to lead one."""
+    if sys.platform != "win32" and leader.pid is not None:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(leader.pid, signal.SIGKILL)
+
+
 # --- in the worker ----------------------------------------------------------------------------------------
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, is_quiet: bool = False) -> None:
     """The life of a worker: load the rules, say so, then answer until the server closes the pipe."""
+    _lead_a_group()
+    if is_quiet:
+        _say_nothing()
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # they reach the whole group; the server ends its workers itself
     _leave_with_the_server()
@@ -151,4 +166,18 @@ def _leave_with_the_server() -> None:
 
 def _wait_and_leave(server: BaseProcess) -> None:
     server.join()
+    if sys.platform != "win32":
+        os.killpg(0, signal.SIGKILL)
     os._exit(0)
+
+
+def _lead_a_group() -> None:
+    """A worker and the programs it starts are ended together."""
+    if sys.platform != "win32":
+        os.setsid()
+
+
+def _say_nothing() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        os.dup2(nowhere, stream.fileno())

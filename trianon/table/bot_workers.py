@@ -8,6 +8,7 @@ from multiprocessing.process import BaseProcess
 from typing import Protocol
 
 import trianon
+from trianon.bots import is_from_elsewhere
 from trianon.table.bot_process import BotFailed, BotProcess, BotStuck, WorkerLost, WorldDoc, think
 from trianon.table.fair_line import FairLine
 
@@ -34,11 +35,15 @@ class BotWorkers(Protocol):
 
 
 class BotProcesses:
-    """A few worker processes, started for the first table with bots. Questions wait in a fair line."""
+    """A few worker processes, started for the first table with bots. Questions wait in a fair line.
+
+    A bot from elsewhere has a worker and a line of its own, so that nobody else waits for its thoughts.
+    """
 
     def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
         self._workers = [BotProcess() for _ in range(workers)]
         self._line = FairLine(self._workers)
+        self._outside: dict[str, tuple[BotProcess, FairLine[BotProcess]]] = {}
         self._patience = patience
         self._asking: set[asyncio.Task[int]] = set()
 
@@ -70,18 +75,33 @@ class BotProcesses:
         return await self._ask_once(bot, world, seed, guest)
 
     async def _ask_once(self, bot: str, world: WorldDoc, seed: int, guest: str) -> int:
-        worker = await self._line.take(guest)
+        line = self._line_of(bot, str(world["game"]))
+        worker = await line.take(guest)
         asking = asyncio.get_running_loop().create_task(worker.ask(bot, world, seed, self._patience))
         self._asking.add(asking)
-        asking.add_done_callback(lambda done: self._answered(worker, done))
+        asking.add_done_callback(lambda done: self._answered(worker, line, done))
         # The table may lose interest; the worker is free for others only when it has answered.
         return await asyncio.shield(asking)
 
-    def _answered(self, worker: BotProcess, asking: "asyncio.Task[int]") -> None:
+    def _line_of(self, bot: str, game: str) -> FairLine[BotProcess]:
+        """Where questions to a bot wait."""
+        if not is_from_elsewhere(game, bot):
+            return self._line
+        if bot not in self._outside:
+            own = BotProcess(is_quiet=True)
+            self._outside[bot] = own, FairLine([own])
+        return self._outside[bot][1]
+
+    def _answered(self, worker: BotProcess, line: FairLine[BotProcess], asking: "asyncio.Task[int]") -> None:
         self._asking.discard(asking)
-        if not asking.cancelled():
-            asking.exception()  # looked at, also when nobody waits for it any more
-        self._line.give_back(worker)
+        # Looked at, also when nobody waits for it any more.
+        failed = not asking.cancelled() and asking.exception() is not None
+        if failed and line is not self._line:
+            worker.end()  # with whatever it started
+        line.give_back(worker)
+
+    def _all(self) -> list[BotProcess]:
+        return [*self._workers, *(own for own, _ in self._outside.values())]
 
     @property
     def waiting(self) -> int:
@@ -90,10 +110,10 @@ class BotProcesses:
 
     def processes(self) -> list[BaseProcess]:
         """The workers at present."""
-        return [worker.process for worker in self._workers if worker.process is not None]
+        return [worker.process for worker in self._all() if worker.process is not None]
 
     def close(self) -> None:
-        for worker in self._workers:
+        for worker in self._all():
             worker.close()
 
 

@@ -1,6 +1,6 @@
 """Client: one browser window at a table, playing or looking on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from trianon.table.codec import encode
 from trianon.table.messages import Problem, ToBrowser
@@ -11,6 +11,7 @@ class Client:
     """Where the messages for one window go. `send` only queues: nobody ever waits for a slow socket."""
 
     __slots__ = (
+        "blocked",
         "close",
         "greeted",
         "guest",
@@ -30,6 +31,7 @@ class Client:
         send: Callable[[str], None],
         close: Callable[[], None],
         may_chat: Callable[[], bool] = lambda: True,
+        blocked: Collection[str] = (),
     ) -> None:
         self.guest = guest
         self.name = name
@@ -40,6 +42,7 @@ class Client:
         self.greeted = False  # has said hello
         self.stays = False  # asked for it in its hello
         self.may_chat = may_chat  # asked before every line
+        self.blocked = blocked  # the guests whom it does not want to read
         self.told = 0  # length of what was said to this window alone
 
     def tell(self, message: ToBrowser) -> None:

@@ -23,6 +23,8 @@ class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str = ""
     hotseat: bool = False
     stand_in: str = ""
+    account: str = ""  # the name of this person's account, if there is one
+    lost: bool = False  # left a rated game, and has lost it whatever comes
 
 
 class Created(msgspec.Struct, frozen=True, tag="created", omit_defaults=True):
@@ -35,6 +37,8 @@ class Created(msgspec.Struct, frozen=True, tag="created", omit_defaults=True):
     chairs: list[ChairState] = msgspec.field(name="places")
     at: int
     tempo: str = ""  # the name of its clock
+    rated: bool = False
+    quick: bool = False  # for anybody who comes: it begins as soon as every chair is taken
 
 
 class ChairChanged(msgspec.Struct, frozen=True, tag="placed"):
@@ -69,6 +73,7 @@ class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
     rules: int
     at: int
     position: dict[str, Any] | None = None
+    figures: str = ""  # the hash of corrected ones
 
 
 class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
@@ -213,7 +218,7 @@ def without(guest: str, entry: Entry) -> Entry:
 
 
 def _nameless(guest: str, chair: ChairState) -> ChairState:
-    return msgspec.structs.replace(chair, name="") if chair.guest == guest else chair
+    return msgspec.structs.replace(chair, name="", account="") if chair.guest == guest else chair
 
 
 def now() -> int:

@@ -39,8 +39,8 @@ class LiveGame:
     def begin(cls, game: str, seats: int, settings: dict[str, Any], entry: Started) -> "LiveGame":
         """The game that a table's log starts, by the rules it began with; ValueError if they are unknown."""
         try:
-            rules = trianon.game(game).version(entry.rules)
-        except trianon.InvalidOption as error:
+            rules = trianon.game(game).version(entry.rules, entry.figures)
+        except (trianon.InvalidOption, trianon.InvalidFigures) as error:
             raise ValueError(str(error)) from error
         seed = bytes.fromhex(entry.seed)
         if entry.position is None:

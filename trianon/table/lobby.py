@@ -31,9 +31,10 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
+from trianon.table.new_tables import again, anybody, created
 from trianon.table.problems import TableProblem, unavailable
-from trianon.table.seating import Seating, again, created
-from trianon.table.storage import Report, Status, StorageError, Store, TableRow
+from trianon.table.seating import Seating
+from trianon.table.storage import Report, Status, StorageError, Store, TableRow, TieKind
 from trianon.table.table_state import TableState
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -46,6 +47,7 @@ GOING_ON: tuple[Status, ...] = ("open", "playing")
 ONES_OWN: tuple[Status, ...] = (*GOING_ON, "closed")
 EVERY: tuple[Status, ...] = (*ONES_OWN, "over")
 MOST_BROUGHT = 200  # tables that a guest takes along into another name, the newest first
+FRESH = 60_000  # milliseconds for which whoever made a table is on the way to it
 SWEEP_SECONDS = 30.0
 DAY = 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 200  # tables that expire at once
@@ -109,6 +111,7 @@ class Lobby:
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._rematching = asyncio.Lock()  # two who ask at once get one table
+        self._matching = asyncio.Lock()  # and so do two who look for anybody
 
     @property
     def in_memory(self) -> int:
@@ -230,19 +233,73 @@ class Lobby:
         match = self._matches.get(seating.id)
         return match.publisher.info(guest) if match else seating.info(guest)
 
-    async def create(self, guest: str, name: str, wish: NewTable, address: str = "") -> TableInfo:
-        """A new table; with every chair taken the game starts at once."""
-        first = created(guest, name, wish)
+    async def create(
+        self,
+        guest: str,
+        name: str,
+        wish: NewTable,
+        address: str = "",
+        position: dict[str, Any] | None = None,
+    ) -> TableInfo:
+        """A new table; with every chair taken the game starts at once, dealt or from a position."""
+        first = created(guest, name, wish, await self._account(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
-        table = await self._open(guest, first)
+        table = await self._open(guest, first, position)
         if among_bots:
             self._bot_tables.opened(table.id, address)
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        return await self._request(table, guest, lambda seating: seating.sit(guest, name, wish))
+        account, blockers = await self._account(guest), await self._blockers(guest)
+
+        def decide(seating: Seating) -> Sequence[Entry]:
+            if not seating.seats_of(guest) and not blockers.isdisjoint(seating.players()):
+                raise TableProblem("not_welcome", "somebody at this table does not want to play with you")
+            return seating.completed(seating.sit(guest, name, wish, account), self._time.now())
+
+        return await self._request(table, guest, decide)
+
+    async def quick_match(self, guest: str, name: str, game: str) -> TableInfo:
+        """A chair at a casual table of this game where somebody waits, or a new table to wait at.
+
+        One after the other, so that two who ask at once meet.
+        """
+        blocked = {other for other, kind in (await self.ties(guest)).items() if kind == "block"}
+        async with self._matching:
+            for seating in await self._waiting(guest, game):
+                if not blocked.isdisjoint(seating.players()):
+                    continue
+                try:
+                    match = await self._summon(seating.id)
+                    if seating.seats_of(guest):
+                        return await match.info(guest)
+                    return await self.sit(seating.id, guest, name, Sit())
+                except TableProblem as problem:
+                    log.debug("no chair at table %s: %s", seating.id, problem)
+            first = created(guest, name, anybody(game), await self._account(guest))
+            return await self._open(guest, msgspec.structs.replace(first, quick=True))
+
+    async def _waiting(self, guest: str, game: str) -> list[Seating]:
+        """Where this guest could sit down and somebody is there; own tables first, then the fullest."""
+        if not WORD.fullmatch(game):
+            return []
+        try:
+            rows = await self._store.list_tables(("open",), LONGEST_LIST, game)
+        except StorageError as error:
+            raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
+        fresh = log_entries.now() - FRESH
+        found = [
+            seating
+            for seating in map(self._listed, rows)
+            if seating.has_room_for(guest) and (seating.created > fresh or self._is_attended(seating.id))
+        ]
+        return sorted(found, key=lambda seating: (not seating.seats_of(guest), seating.free, seating.created))
+
+    def _is_attended(self, table: str) -> bool:
+        match = self._matches.get(table)
+        return match is not None and match.is_attended
 
     async def leave(self, table: str, guest: str) -> TableInfo:
         return await self._request(table, guest, lambda seating: seating.leave(guest, self._time.now()))
@@ -320,14 +377,38 @@ class Lobby:
             return []
         return await self._own(guest, ("over",), PAGE, before)
 
+    async def ties(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        try:
+            return await self._store.ties_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def whereabouts(self, guest: str) -> TableRow | None:
+        """The newest public table where this guest plays or waits."""
+        rows = await self._rows(guest, GOING_ON, 1, listed=True)
+        return rows[0] if rows else None
+
+    async def history(self, guest: str, reader: str, before: str = "") -> list[TableInfo]:
+        """What of it was open to all, as a reader sees it."""
+        if before and not ID.fullmatch(before):
+            return []
+        rows = await self._rows(guest, ("over",), PAGE, before, listed=True)
+        return [self._info(await self._told(row), reader) for row in rows]
+
     async def _own(
         self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
     ) -> list[TableInfo]:
-        try:
-            rows = await self._store.list_own(guest, statuses, limit, before)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
+        rows = await self._rows(guest, statuses, limit, before)
         return [self._info(await self._told(row), guest) for row in rows]
+
+    async def _rows(
+        self, guest: str, statuses: Sequence[Status], limit: int, before: str = "", listed: bool = False
+    ) -> list[TableRow]:
+        try:
+            return await self._store.list_own(guest, statuses, limit, before, listed)
+        except StorageError as error:
+            raise TableProblem("unavailable", "these games cannot be read at the moment") from error
 
     async def _told(self, row: TableRow) -> Seating:
         """With who is asked, or how it ended; rows of older versions of trianon do not say it."""
@@ -346,11 +427,7 @@ class Lobby:
 
         A table that cannot be read stays as it is: nobody can play there anyway.
         """
-        try:
-            rows = await self._store.list_own(guest, EVERY, MOST_BROUGHT)
-        except StorageError as error:
-            raise TableProblem("unavailable", "your games cannot be read at the moment") from error
-        for row in rows:
+        for row in await self._rows(guest, EVERY, MOST_BROUGHT):
             try:
                 match = await self._summon(row.id)
                 await match.request(heir, lambda seating: seating.hand_over(guest, heir))
@@ -521,17 +598,31 @@ class Lobby:
 
     # --- inside -------------------------------------------------------------------------------------------
 
+    async def _blockers(self, guest: str) -> set[str]:
+        try:
+            return await self._store.blockers_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def _account(self, guest: str) -> str:
+        """The name of this guest's account, if there is one."""
+        try:
+            account = await self._store.account(guest)
+        except StorageError as error:
+            raise unavailable() from error
+        return "" if account is None else account.name
+
     async def _request(
         self, table: str, guest: str, decide: Callable[[Seating], Sequence[Entry]]
     ) -> TableInfo:
         return await (await self.match(table)).request(guest, decide)
 
-    async def _open(self, guest: str, first: Created) -> TableInfo:
+    async def _open(self, guest: str, first: Created, position: dict[str, Any] | None = None) -> TableInfo:
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         seating = Seating.begin(table, first)
         begin: list[Entry] = [first]
         if seating.is_full:
-            begin.append(seating.started(self._time.now()))
+            begin.append(seating.started(self._time.now(), position))
             seating.fold(begin[1])
         # Perhaps a bot is asked, and when the table is to be called: the next row knows.
         row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)

@@ -16,6 +16,7 @@ from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
+from trianon.table.endings import ending
 from trianon.table.entries import (
     ChairChanged,
     Closed,
@@ -296,7 +297,7 @@ class Match:
         due = due or urgent or (is_new and self._is_read_elsewhere)
         if due or not all(isinstance(entry, unlisted) for entry in added):
             reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row = self.seating.row(is_bot_asked, alarm, reseated)
+            row = replace(self.seating.row(is_bot_asked, alarm, reseated), ending=ending(self.seating))
             self._noted, self._noted_alarm = asked, alarm
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
@@ -310,12 +311,13 @@ class Match:
         if added and isinstance(added[0], Ordered):
             publisher.tell_order(added[0].seat)
         if isinstance(last, Said):
-            publisher.say(self.table.chat[-1])
+            publisher.say()
         elif isinstance(last, (Played, Undone)):
             METER.moves += len(added)
             publisher.publish()
             if self.seating.status == "over":
                 publisher.announce()
+                publisher.say_afterwards()
             self._bot.wake(self.table, self._bot_plays)
         elif isinstance(last, Started):
             publisher.show(self.table)

@@ -38,6 +38,7 @@ ErrorCode = Literal[
     "not_welcome",  # the host has sent this guest away
     "name_taken",  # by somebody at this table, or it looks like a name there
     "bad_option",
+    "needs_account",  # guests are not rated
     "replaced",  # a bot plays for this seat; its player takes over first
     "too_early",  # the table waits a little longer before others may decide
     "closed",  # nobody came for a long time; one of the players can reopen the table
@@ -134,6 +135,8 @@ class Chair(Frozen, frozen=True):
     kept_for_you: bool = False  # open, and only the browser that reads this may sit down
     hotseat: bool = False  # a second person on the same device as another chair
     stand_in: str = ""  # the bot that plays for this person at the moment
+    account: str = ""  # the name at /people/<name>, of those who have one
+    lost: bool = False  # left a rated game
     vote: Literal["", "bot", "end"] = ""  # how this person wants the game to go on
 
 
@@ -155,6 +158,8 @@ class TableInfo(Frozen, frozen=True):
     locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
     tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
+    rated: bool = False  # it counts for the ratings of its players
+    quick: bool = False  # it begins as soon as every chair is taken
     ended: bool = False  # over by agreement, before its end
     reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move
@@ -204,6 +209,7 @@ class ChatLine(Frozen, frozen=True):
     at: str
     author: str  # the same for all lines of one guest at this table, and for nobody else's
     number: int  # counts the lines of this table
+    apart: bool = False  # said by a spectator during the game: its players read it afterwards
 
 
 class Step(Frozen, frozen=True):
@@ -330,9 +336,12 @@ class GameInfo(Frozen, frozen=True):
     options: list[GameOption]
     colours: list[str]
     bots: list[str]
+    ratings: dict[str, int]  # of those bots that were measured; a game with another one is not rated
+    slow_bots: list[str]  # which play weaker here, because the rules are not compiled
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
     lesson: bool  # there is one at /learn/<id>
+    figures: str = ""  # the hash of corrected ones, which are at /api/games/<id>/figures/<hash>
 
 
 class Me(Frozen, frozen=True):
@@ -474,14 +483,26 @@ class NewTable(Frozen, frozen=True):
     options: dict[str, Any] = {}
     public: bool = True
     tempo: Word = ""
+    rated: bool = False
+    first_game: bool = False  # the short one that follows the lesson of this game
 
 
 class Sit(Frozen, frozen=True):
-    """Take a chair (any open one without `seat`); `colour` asks for a free colour."""
+    """Take a chair (any open one without `seat`); `colour` asks for a free colour.
+
+    `move`: who has a chair already leaves it for this one, and keeps name and colour.
+    """
 
     name: str = ""
     seat: Seat | None = None
     colour: Word = ""
+    move: bool = False
+
+
+class QuickMatch(Frozen, frozen=True):
+    """A game with anybody: at a table where somebody waits, or at a new one."""
+
+    game: Word
 
 
 class SeatBot(Frozen, frozen=True):
@@ -532,6 +553,71 @@ class Replay(Frozen, frozen=True):
     table: TableInfo
     seat: int | None
     steps: list[ReplayStep]
+
+
+class RatingChange(Frozen, frozen=True):
+    """What a rated game was for one seat."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool  # few games so far: a first guess
+
+
+class Rung(Frozen, frozen=True):
+    """Somebody on a ladder."""
+
+    rating: int
+    provisional: bool = False
+    name: str = ""  # of an account
+    bot: str = ""  # or of a bot, whose rating was measured and stays
+    games: int = 0  # that were rated
+
+
+class Best(Frozen, frozen=True):
+    """Somebody's best game."""
+
+    points: int
+    table: str  # empty: it was played by link only
+    at: str  # ISO time
+
+
+class GameHistory(Frozen, frozen=True):
+    """What somebody has played of one game."""
+
+    game: str
+    played: int
+    won: int  # against others
+    rating: int | None  # None: not rated yet
+    provisional: bool
+    curve: list[int]  # the rating after each rated game, oldest first
+    best: Best | None
+    best_alone: Best | None
+
+
+class Profile(Frozen, frozen=True):
+    """Somebody with an account, as everybody may see them."""
+
+    name: str
+    since: str  # ISO time
+    you: bool
+    tie: Literal["", "follow", "block"]  # of the reader to this person
+    games: list[GameHistory]
+
+
+class Tie(Frozen, frozen=True):
+    """Follow this person, or block them: they cannot sit down where I play, and I do not read them."""
+
+    kind: Literal["", "follow", "block"]
+
+
+class Friend(Frozen, frozen=True):
+    """Somebody whom the reader follows, and where they can be found."""
+
+    name: str
+    table: str = ""  # a public one, where they play or wait
+    game: str = ""
+    status: Literal["", "open", "playing"] = ""
 
 
 class LessonOutcome(Frozen, frozen=True):

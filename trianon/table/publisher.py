@@ -74,11 +74,30 @@ class Publisher:
                 frame = frames[reader] = encode(TableChanged(self._seating.info(reader, *presence), timing))
             client.send(frame)
 
-    def say(self, line: ChatLine) -> None:
-        """A line of chat for everybody."""
+    def say(self) -> None:
+        """The newest line of chat, for everybody who is to read it."""
+        line, author = self._table.chat[-1], self._table.said[-1].guest
         frame = encode(Chat(line))
         for client in self.greeted():
-            client.send(frame)
+            if self._reads(client, line, author):
+                client.send(frame)
+
+    def say_afterwards(self) -> None:
+        """The game is over: the players hear what the spectators said meanwhile."""
+        for client in self.greeted():
+            if client.seats:
+                for line in self._chat(client):
+                    if line.apart:
+                        client.tell(Chat(line))
+
+    def _chat(self, client: Client) -> list[ChatLine]:
+        said = zip(self._table.chat, self._table.said, strict=True)
+        return [line for line, entry in said if self._reads(client, line, entry.guest)]
+
+    def _reads(self, client: Client, line: ChatLine, author: str) -> bool:
+        """Not whom it blocks; nor, while it plays, what spectators say: they see more than one seat does."""
+        is_over = self._seating.status == "over"
+        return author not in client.blocked and (is_over or not (line.apart and client.seats))
 
     def tell_order(self, seat: int) -> None:
         """A standing order changed: only windows that show the view of this seat hear of it."""
@@ -141,7 +160,7 @@ class Publisher:
                 ask=game.ask if game else "",
                 can_undo=game is not None and game.undoer in client.seats,
                 order=self._order(viewpoint),
-                chat=list(self._table.chat),
+                chat=self._chat(client),
                 timing=self._timing(),
             )
         )

@@ -26,13 +26,11 @@ from trianon.table.entries import (
     Returned,
     Started,
     Voted,
-    now,
 )
 from trianon.table.lookalikes import is_like
-from trianon.table.messages import Chair, LockWish, NewTable, SeatBot, SeatWish, Sit, TableInfo
+from trianon.table.messages import Chair, LockWish, SeatBot, SeatWish, Sit, TableInfo
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Status, TableRow
-from trianon.table.tempo import TEMPI
 
 COLOURS = "colours"  # the option that gives each seat its colour
 MOST_OF_ONE_GUEST = 2  # chairs, unless it is the host's table
@@ -61,6 +59,10 @@ class Seating(msgspec.Struct):
     reminded_by: str = ""  # the name of who reminded whoever is asked
     mentions: dict[str, int] = {}  # by guest: the newest line of chat that names them
     ranking: list[list[int]] = []  # when it is over: the seats in order of merit
+    points: list[int] = []  # and what each of them has
+    over_at: int = 0  # milliseconds since 1970
+    rated: bool = False
+    quick: bool = False
 
     # --- reading the log ----------------------------------------------------------------------------------
 
@@ -77,6 +79,8 @@ class Seating(msgspec.Struct):
             chairs=list(first.chairs),
             created=first.at,
             tempo=first.tempo,
+            rated=first.rated,
+            quick=first.quick,
         )
 
     def fold(self, entry: Entry) -> None:
@@ -98,32 +102,37 @@ class Seating(msgspec.Struct):
             else:
                 self.votes[entry.guest] = entry.wish
         elif isinstance(entry, Replaced):
-            self._let_play(entry.seat, entry.bot)
+            self._let_play(entry.seat, entry.bot, lost=self.rated and entry.why == "left")
         elif isinstance(entry, Returned):
-            self._let_play(entry.seat, "")
+            self._let_play(entry.seat, "", lost=self.chairs[entry.seat].lost)
         elif isinstance(entry, Closed):
             self.ended = entry.why != "abandoned"
             self.status = "over" if self.ended else "closed"
+            self.over_at = entry.at if self.ended else 0
         elif isinstance(entry, Reopened):
             self.status = "playing"
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
 
-    def _let_play(self, seat: int, bot: str) -> None:
-        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], stand_in=bot)
+    def _let_play(self, seat: int, bot: str, lost: bool) -> None:
+        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], stand_in=bot, lost=lost)
 
     # --- requests -----------------------------------------------------------------------------------------
 
-    def sit(self, guest: str, name: str, wish: Sit) -> list[Entry]:
-        """Take a chair, or change name or colour of an own one."""
+    def sit(self, guest: str, name: str, wish: Sit, account: str = "") -> list[Entry]:
+        """Take a chair, or change name or colour of an own one; `account`: the name of this guest's."""
         self._must_be_open()
+        if wish.move:
+            return self._move(guest, wish.seat)
         seat = self._chair_for(guest, wish.seat)
+        if self.rated:
+            self._must_be_ratable(guest, seat, account)
         chair = self.chairs[seat]
         if chair.kind == "bot" or chair.guest not in ("", guest):
             raise TableProblem("full", "that chair is taken, or kept for somebody")
         if not chair.guest:
             self._must_be_welcome(guest)
-        called = clean_name(wish.name, chair.name or name)
+        called = account if self.rated else clean_name(wish.name, chair.name or name)
         if is_like(called, [other.name for at, other in enumerate(self.chairs) if at != seat]):
             raise TableProblem(
                 "name_taken", "somebody at this table has that name, or one that looks like it"
@@ -134,9 +143,17 @@ class Seating(msgspec.Struct):
             name=called,
             colour=chair.colour,
             hotseat=chair.hotseat or any(other != seat for other in self.seats_of(guest)),
+            account=account,
         )
         entries = self._in_colour(seat, sitting, wish.colour)
         return entries if self.host else [*entries, Hosted(guest)]
+
+    def completed(self, entries: list[Entry], at: int) -> list[Entry]:
+        """With the start of the game, where these take the last chair of a quick table."""
+        changed = {entry.seat: entry.chair for entry in entries if isinstance(entry, ChairChanged)}
+        chairs = [changed.get(seat, chair) for seat, chair in enumerate(self.chairs)]
+        is_full = all(chair.kind != "open" for chair in chairs)
+        return [*entries, self.started(at)] if self.quick and is_full else entries
 
     def come_back(self, guest: str) -> list[Entry]:
         """Sit down on every chair that is kept for this guest; there is none once the game has begun."""
@@ -150,7 +167,8 @@ class Seating(msgspec.Struct):
     def leave(self, guest: str, at: int) -> list[Entry]:
         """Free every chair of this guest; the next person becomes host.
 
-        During the game a bot plays on there until they come back. The last one closes the table.
+        During the game a bot plays on there until they come back. The last one closes the table, unless the
+        game is rated: that is played to its end.
         """
         if self.status == "playing":
             return self._leave_game(guest, at)
@@ -166,7 +184,7 @@ class Seating(msgspec.Struct):
 
     def _leave_game(self, guest: str, at: int) -> list[Entry]:
         self.must_play(guest)
-        if self.players() == {guest}:
+        if self.players() == {guest} and not self.rated:
             return [Closed("abandoned", at)]
         return [Replaced(seat, stand_in(self.game), "left", at) for seat in self.seats_played_by(guest)]
 
@@ -224,9 +242,10 @@ class Seating(msgspec.Struct):
             raise TableProblem("bad_option", "a chair is still open; wait for somebody or put a bot there")
         return [self.started(at)]
 
-    def started(self, at: int) -> Started:
+    def started(self, at: int, position: dict[str, Any] | None = None) -> Started:
         """The beginning of the game, with a seed that nobody can guess."""
-        return Started(seed=secrets.token_hex(32), rules=trianon.game(self.game).rules_version, at=at)
+        game = trianon.game(self.game)
+        return Started(secrets.token_hex(32), game.rules_version, at, position, game.figures_id)
 
     def hand_over(self, guest: str, heir: str) -> list[Entry]:
         """Chairs and host of one guest become those of another, at any time: the same person elsewhere."""
@@ -242,6 +261,17 @@ class Seating(msgspec.Struct):
     @property
     def is_full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def free(self) -> int:
+        """How many chairs anybody may take."""
+        return sum(chair.kind == "open" and not chair.guest for chair in self.chairs)
+
+    def has_room_for(self, guest: str) -> bool:
+        """Whether this guest may wait here for a casual game, or does so already."""
+        if self.status != "open" or self.rated:
+            return False
+        return bool(self.seats_of(guest)) or (self.free > 0 and not self.locked and guest not in self.removed)
 
     @property
     def has_bots(self) -> bool:
@@ -265,6 +295,21 @@ class Seating(msgspec.Struct):
             raise TableProblem("not_playing", "no game is going on here")
         if guest not in self.players():
             raise TableProblem("not_your_seat", "only those who play can do this")
+
+    def has_lost(self, seat: int) -> bool:
+        """Whether a person has left a rated game: for good, or a bot ends it in their place."""
+        chair = self.chairs[seat]
+        return self.rated and (chair.lost or (self.status == "over" and bool(chair.stand_in)))
+
+    @property
+    def is_at_stake(self) -> bool:
+        """The game is rated, and so that it still counts for those who play on."""
+        counting = [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "bot" or (self.is_played(seat) and not chair.lost)
+        ]
+        return self.rated and len(counting) > 1
 
     @property
     def is_bots_only(self) -> bool:
@@ -302,6 +347,8 @@ class Seating(msgspec.Struct):
                 hotseat=chair.hotseat,
                 stand_in=chair.stand_in,
                 vote=self.votes.get(chair.guest, "") if self.is_played(seat) else "",
+                account=chair.account,
+                lost=self.has_lost(seat),
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -323,6 +370,8 @@ class Seating(msgspec.Struct):
             waiting=self.asked,
             places=self.ranking,
             tempo=self.tempo,
+            rated=self.rated,
+            quick=self.quick,
             ended=self.ended,
             reminded_by=self.reminded_by,
             mention=self.mentions.get(guest),
@@ -371,6 +420,13 @@ class Seating(msgspec.Struct):
         if len(self.seats_of(guest)) >= MOST_OF_ONE_GUEST:
             raise TableProblem("full", "only the host may seat more people on one device")
 
+    def _must_be_ratable(self, guest: str, seat: int, account: str) -> None:
+        """Who is rated has an account, one chair, and is called as the account is."""
+        if not account:
+            raise TableProblem("needs_account", "this game is rated, and only accounts are")
+        if any(own != seat for own in self.seats_of(guest)):
+            raise TableProblem("bad_option", "in a rated game everybody has one chair")
+
     def _chair_for(self, guest: str, seat: int | None) -> int:
         if seat is not None:
             if seat >= len(self.chairs):
@@ -384,6 +440,20 @@ class Seating(msgspec.Struct):
                 if chair.kind == "open" and chair.guest == owner:
                     return free
         raise TableProblem("full", "no chair is free")
+
+    def _move(self, guest: str, seat: int | None) -> list[Entry]:
+        """From the own chair to an open one; colours stay with the people."""
+        own = self.seats_of(guest)
+        if not own:
+            raise TableProblem("not_your_seat", "who has no chair cannot change it")
+        if seat is None or seat >= len(self.chairs):
+            raise TableProblem("not_found", f"there is no chair {seat}")
+        if self.chairs[seat].kind != "open" or self.chairs[seat].guest not in ("", guest):
+            raise TableProblem("full", "that chair is taken, or kept for somebody")
+        return [
+            ChairChanged(own[0], ChairState(colour=self.chairs[seat].colour)),
+            ChairChanged(seat, self.chairs[own[0]]),
+        ]
 
     def _freed(self, seat: int) -> ChairChanged:
         """The chair is open again; it keeps its colour."""
@@ -402,58 +472,6 @@ class Seating(msgspec.Struct):
                     raise TableProblem("bad_option", f"somebody plays {colour} already")
                 entries.append(ChairChanged(other, msgspec.structs.replace(neighbour, colour=chair.colour)))
         return entries
-
-
-def again(seating: Seating, host: str) -> Created:
-    """The first entry of a rematch: bots and whoever asks sit down, chairs are kept for the others."""
-    chairs = [
-        msgspec.structs.replace(chair, stand_in="")
-        if chair.kind == "bot" or chair.guest == host
-        else ChairState(guest=chair.guest, name=chair.name, colour=chair.colour, hotseat=chair.hotseat)
-        for chair in seating.chairs
-    ]
-    return Created(seating.game, seating.options, seating.public, host, chairs, now(), seating.tempo)
-
-
-def created(guest: str, name: str, wish: NewTable) -> Created:
-    """The first entry of a new table; TableProblem when it cannot be played like that."""
-    try:
-        game = trianon.game(wish.game)
-    except trianon.InvalidOption as error:
-        raise TableProblem("not_found", str(error)) from error
-    if COLOURS in wish.options:
-        raise TableProblem("bad_option", "colours are chosen at the chairs")
-    if sum(chair.kind == "me" for chair in wish.chairs) > 1:
-        raise TableProblem("bad_option", "you can sit on one chair; others on this device are 'hotseat'")
-    try:
-        game.settle(len(wish.chairs), wish.options)
-    except trianon.InvalidOption as error:
-        raise TableProblem("bad_option", str(error)) from error
-    if wish.tempo not in TEMPI:
-        raise TableProblem("bad_option", f"there is no tempo {wish.tempo!r}")
-    colours = palette(game)
-    chairs: list[ChairState] = []
-    for seat, chair in enumerate(wish.chairs):
-        colour = colours[seat] if colours else ""
-        if chair.kind == "open":
-            chairs.append(ChairState(colour=colour))
-        elif chair.kind == "bot":
-            chairs.append(bot_chair(wish.game, chair.bot, colour))
-        else:
-            other = chair.kind == "hotseat"
-            called = clean_name(chair.name, f"{name} {seat + 1}" if other else name)
-            if is_like(called, [neighbour.name for neighbour in chairs]):
-                raise TableProblem("name_taken", f"two people are called {called}")
-            chairs.append(ChairState(kind="person", guest=guest, name=called, colour=colour, hotseat=other))
-    return Created(
-        game=wish.game,
-        options=wish.options,
-        public=wish.public,
-        host=guest,
-        chairs=chairs,
-        at=now(),
-        tempo=wish.tempo,
-    )
 
 
 def bot_chair(game: str, bot: str, colour: str) -> ChairState:

@@ -187,6 +187,8 @@ class TableState:
         if game.asked is None:
             self.seating.status = "over"
             self.seating.ranking = game.places
+            self.seating.points = [score.points for score in game.state.scores]
+            self.seating.over_at = entry.at
         self._ask(entry.at, len(game.versions[-1].events))
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
@@ -219,7 +221,8 @@ class TableState:
             return
         number = self.chat[-1].number + 1 if self.chat else 0
         author = hashlib.sha256(f"{self.seating.id} {entry.guest}".encode()).hexdigest()[:12]
-        self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number))
+        apart = entry.seat is None and self.seating.status == "playing"
+        self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number, apart))
         self.said.append(entry)
         for chair in self.seating.chairs:
             if chair.kind == "person" and chair.guest != entry.guest and is_mentioned(chair.name, entry.text):

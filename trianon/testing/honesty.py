@@ -22,12 +22,12 @@ def check_same_worlds(state: State, rng: Rng) -> None:
 
 
 def check_same_choices(state: State, rng: Rng) -> None:
-    """Every bot gives the identical answer in the worlds that it gets of either."""
+    """Every bot of the house gives the identical answer in the worlds that it gets of either."""
     decision = state.decision
     assert decision is not None
     twin = state.determinize(decision.seat, rng)
     luck = int(rng.below(LUCKS))
-    for name in set(bots.names(state.game.id)).difference(ALIKE):
+    for name in set(bots.house_names(state.game.id)).difference(ALIKE):
         one, two = (choice(real, name, luck) for real in (state, twin))
         assert one == two, f"{name} answers {decision.options[one]} or {decision.options[two]}"
 

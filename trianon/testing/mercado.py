@@ -29,18 +29,18 @@ from trianon.games.mercado.components import (
     COINS,
     COLOURED,
     EACH_COLOUR,
-    FACE_COUNT,
     FACE_NAMES,
     OBJECTS,
     OBJECTS_SHOWN,
     PERFUMES,
     PERFUMES_SHOWN,
-    PRICE_SIZE,
     SEALS,
     TILE_IDS,
     TILE_NAMES,
     WHITE_COINS,
 )
+from trianon.games.mercado.figures import PACKAGED
+from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.state import State
 
 _OPTIONS = ("side", "disc", "colours")
@@ -174,7 +174,7 @@ def _step(doc: dict[str, object], market: list[str]) -> str:
     for row in market:
         cells = row.partition(":")[2].split("/")
         laid = counted(cells[active]).total() if active < len(cells) else 0
-        if laid >= PRICE_SIZE[TILE_IDS.get(_name(row), 0)]:
+        if laid >= PACKAGED.price_size[TILE_IDS.get(_name(row), 0)]:
             return "evaluate"
     return "privilege" if cast("Sequence[str]", doc["privileges"])[active] else "action"
 
@@ -218,6 +218,7 @@ def check_components(state: State) -> None:
 
 def _check_privileges(state: State, piles: dict[str, int], players: list[dict[str, int]]) -> None:
     """Every token once: stack, discard, owners, and the one that is being played."""
+    assert isinstance(state, Tableau)
     doc = state.to_json()
     texts = cast("dict[str, list[str]]", doc)
     seen = counted(str(doc["played"]))
@@ -225,7 +226,7 @@ def _check_privileges(state: State, piles: dict[str, int], players: list[dict[st
         seen += counted(text)
     playing = [text.split()[1] for text in texts["pending"] if text.startswith("played")]
     seen.update(playing)
-    every = dict(zip(FACE_NAMES, FACE_COUNT, strict=True))
+    every = dict(zip(FACE_NAMES, state.figures.face_count, strict=True))
     assert all(seen[face] <= every[face] for face in every)
     held = sum(player["privileges"] for player in players) + len(playing)
     assert held + piles["privileges"] + piles["privilege_discard"] == sum(every.values())

@@ -30,6 +30,7 @@ def main() -> None:
         "--bot-patience", type=float, default=Config.bot_patience, help="seconds, for every bot"
     )
     parser.add_argument("--open-days", type=float, default=Config.open_days, help="a table waits to begin")
+    parser.add_argument("--pack-days", type=float, default=Config.pack_days, help="old games are packed")
     parser.add_argument(
         "--away-seconds", type=float, default=Config.away_seconds, help="until others decide about somebody"
     )

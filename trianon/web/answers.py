@@ -37,6 +37,7 @@ STATUS: dict[ErrorCode, int] = {
     "outdated": 409,
     "blocked": 403,
     "forbidden": 403,
+    "needs_account": 403,
     "not_found": 404,
     "too_large": 413,
     "bad_option": 422,

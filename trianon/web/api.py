@@ -8,7 +8,10 @@ from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 
 import trianon
 from trianon.bots import names as bot_names
-from trianon.lessons import lesson, taught
+from trianon.bots.levels import thinks_slowly
+from trianon.bots.ratings import measured
+from trianon.lessons import first_game, lesson, taught
+from trianon.table import compiled_rules
 from trianon.table.codec import dump
 from trianon.table.messages import (
     MAX_RECORD_BYTES,
@@ -17,6 +20,7 @@ from trianon.table.messages import (
     Lesson,
     LockWish,
     NewTable,
+    QuickMatch,
     Replay,
     ReportWish,
     SeatBot,
@@ -39,11 +43,13 @@ from trianon.web.operator import add_operator
 from trianon.web.people import add_people
 from trianon.web.pushing import add_pushing
 from trianon.web.qr import outside_link, qr_code
+from trianon.web.ranking import add_ranking
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
+FiguresId = Annotated[str, Path(description="the hash that views and records name", max_length=64)]
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
@@ -51,7 +57,12 @@ COSTS = {
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
     "/api/me/finished": 5,
+    "/api/me/friends": 20,
+    "/api/ladders/{game}": 2,
+    "/api/people/{name}": 5,
+    "/api/people/{name}/games": 5,
     "/api/tables": 2,
+    "/api/quick-match": 5,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
     "/api/tables/{id}/replay": 20,
@@ -75,6 +86,7 @@ def router(services: Services) -> APIRouter:
     add_mailing(api, services)
     add_pushing(api, services)
     add_operator(api, services)
+    add_ranking(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)
@@ -102,7 +114,11 @@ def _house(house: APIRouter, services: Services) -> None:
 
     @house.get("/api/games", **describe(None, list[GameInfo]))
     async def games(request: Request) -> Response:
-        return _games().answer(request)
+        return _games(compiled_rules.ready() is not None).answer(request)
+
+    @house.get("/api/games/{game}/figures/{figures}", **describe(None, dict[str, Any], refusals=(404, 422)))
+    async def corrected_figures(request: Request, game: GameId, figures: FiguresId) -> Response:
+        return _figures(game, figures).answer(request)
 
 
 def _lessons(api: APIRouter) -> None:
@@ -133,8 +149,22 @@ def _tables(api: APIRouter, services: Services) -> None:
         wish = await read_body(request, NewTable)
         guest = services.sessions.guest(request)
         services.limit_tables(request, guest.id)
-        table = await services.lobby.create(guest.id, guest.name, wish, address(request))
+        position = _first_game(wish) if wish.first_game else None
+        table = await services.lobby.create(guest.id, guest.name, wish, address(request), position)
         return services.reply(request, guest, table, 201)
+
+    @api.post(
+        "/api/quick-match",
+        **describe(QuickMatch, TableInfo, refusals=(400, 403, 404, 409, 413, 422, 429, 503)),
+    )
+    async def quick_match(request: Request) -> Response:
+        """A game with anybody: at a table where somebody waits, or at a new one."""
+        wish = await read_body(request, QuickMatch)
+        guest = services.sessions.guest(request)
+        services.limit_tables(request, guest.id)
+        return services.reply(
+            request, guest, await services.lobby.quick_match(guest.id, guest.name, wish.game)
+        )
 
     @api.get("/api/tables/{id}", **describe(None, TableInfo, refusals=(404, 422, 503)))
     async def table(request: Request, id: TableId) -> Response:
@@ -238,14 +268,19 @@ def _finished(api: APIRouter, services: Services) -> None:
 # --- helpers ------------------------------------------------------------------------------------------------
 
 
-def game_info(game: trianon.Game) -> GameInfo:
-    """A game for the home page; what is chosen for each seat is chosen at the chairs."""
+def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
+    """A game for the home page; what is chosen for each seat is chosen at the chairs.
+
+    `is_compiled`: bots think with compiled rules, whatever runs here.
+    """
     seats = range(game.min_seats, game.max_seats + 1)
     options = [
         GameOption(option.id, {str(n): game.choices(option, n) for n in seats}, option.default)
         for option in game.options
         if not option.each_seat
     ]
+    bots = bot_names(game.id)
+    ratings = {bot: found.rating for bot in bots if (found := measured(game.id, bot))}
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -253,17 +288,45 @@ def game_info(game: trianon.Game) -> GameInfo:
         max_seats=game.max_seats,
         options=options,
         colours=list(palette(game)),
-        bots=list(bot_names(game.id)),
+        bots=list(bots),
+        ratings={bot: round(rating) for bot, rating in ratings.items()},
+        slow_bots=[] if is_compiled else list(thinks_slowly(game.id)),
         rules_version=game.rules_version,
         tempi=list(TEMPI),
         lesson=game.id in taught(),
+        figures=game.figures_id,
     )
 
 
+def _first_game(wish: NewTable) -> dict[str, Any]:
+    """Where the first game after a lesson begins; it has no options, and starts at once."""
+    if wish.game not in taught():
+        raise TableProblem("not_found", f"there is no lesson of {wish.game}")
+    position = first_game(wish.game)
+    if (
+        wish.options
+        or wish.rated
+        or len(wish.chairs) != position["seats"]
+        or any(c.kind == "open" for c in wish.chairs)
+    ):
+        raise TableProblem("bad_option", f"a first game is for {position['seats']} and has no open chair")
+    return position
+
+
 @cache
-def _games() -> Kept:
-    """The games of the house do not change while it is open."""
-    return Kept(dump([game_info(trianon.game(id)) for id in trianon.games()]))
+def _games(is_compiled: bool) -> Kept:
+    """The games of the house do not change while it is open; compiled rules for the bots may appear."""
+    return Kept(dump([game_info(trianon.game(id), is_compiled) for id in trianon.games()]))
+
+
+@cache
+def _figures(game: str, figures: str) -> Kept:
+    """What is printed on the components, as the client draws it; TableProblem when this server has it not."""
+    try:
+        newest = trianon.game(game)
+        return Kept(dump(newest.version(newest.rules_version, figures).drawn()))
+    except (trianon.InvalidOption, trianon.InvalidFigures) as error:
+        raise TableProblem("not_found", str(error)) from error
 
 
 @cache

@@ -72,7 +72,7 @@ class Broker:
             max_reconnect_attempts=-1,
             reconnect_time_wait=RETRY_SECONDS,
             ping_interval=PING_SECONDS,
-            disconnected_cb=self._cut,
+            disconnected_cb=self._lost,
             error_cb=self._failed,
         )
         await self._nats.subscribe(_subject(name), cb=self._take)
@@ -82,7 +82,7 @@ class Broker:
         try:
             await self._nats.publish(_subject(name), parcel)
         except Exception as error:  # no room to wait in, or closed: a loss like any other
-            log.warning("a parcel could not be sent: %s", type(error).__name__)
+            log.debug("a parcel could not be sent: %s", type(error).__name__)
 
     async def close(self) -> None:
         """After what was sent is on its way."""
@@ -93,17 +93,27 @@ class Broker:
     async def _take(self, message: Any) -> None:
         await self._heard(message.data)
 
-    async def _failed(self, error: Exception) -> None:
-        """Also when parcels came faster than they were read: nobody knows then which are missing."""
-        log.warning("the broker: %s", type(error).__name__)
+    async def _lost(self) -> None:
+        log.warning("the broker is out of reach")
         await self._cut()
+
+    async def _failed(self, error: Exception) -> None:
+        """Parcels may have come faster than they were read: nobody knows then which are missing."""
+        if self.is_connected:  # else it is one more attempt to come back
+            log.warning("the broker: %s", type(error).__name__)
+            await self._cut()
 
 
 async def reach(settings: BrokerSettings) -> None:
     """BrokerError unless the broker answers and lets us in."""
     nats = _client()
     try:
-        await nats.connect(**settings.options(), allow_reconnect=False, error_cb=_silent)
+        await nats.connect(
+            **settings.options(),
+            max_reconnect_attempts=1,
+            reconnect_time_wait=RETRY_SECONDS,
+            error_cb=_silent,
+        )
     except Exception as error:
         raise BrokerError(str(error) or type(error).__name__) from error
     await nats.close()

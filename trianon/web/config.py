@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from trianon.bots import outside
+from trianon.kernel.errors import InvalidOption
 from trianon.table.attendance import Patience
 from trianon.table.bot_tables import BotTableLimits
 from trianon.table.storage.leases import LEASE_SECONDS
@@ -94,6 +96,7 @@ class Config:
     bot_patience: float = 20.0  # seconds that any bot may think about one answer
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     open_days: float = 7.0  # until a table whose game never began is removed
+    pack_days: float = 30.0  # until the log of a game that is over is packed; 0: never
     away_seconds: float = Patience.away_seconds  # until others may decide about somebody who is away
     abandoned_days: float = Patience.abandoned_days  # until a game that waits for nobody who comes closes
     request_seconds: float = 10.0  # for a whole request, and for the first message over a socket
@@ -117,7 +120,11 @@ class Config:
         return self.site.startswith("https://") or self.push_anywhere
 
     def check(self) -> None:
-        """InvalidSetting when names or addresses cannot be what they should be."""
+        """InvalidSetting when names, addresses or bots cannot be what they should be."""
+        try:
+            outside.check()
+        except InvalidOption as error:
+            raise InvalidSetting(str(error)) from None
         for host in self.hosts:
             if not HOST_NAME.fullmatch(host.lower()):
                 raise InvalidSetting(f"{host!r} is not the name of a host; give it without scheme and port")

@@ -25,7 +25,7 @@ from trianon.web.sessions import Sessions
 
 TABLE = re.compile(r"/(?:ws|api)/tables/([a-z0-9]{4,32})(?:/.*)?")
 DESK = "-desk"  # no table has such an id
-DESK_PATHS = ("/api/me", "/api/mail")
+DESK_PATHS = ("/api/me", "/api/mail", "/api/quick-match")  # two who look for anybody meet there
 ATTEMPTS = 60
 CLOSE_SECONDS = 3.0  # for calls of others to end
 PAUSE_SECONDS = 0.15  # between two attempts to reach whoever has a table
@@ -134,16 +134,18 @@ class Household:
             if self._broker.is_connected:
                 try:
                     await self._look_around()
-                except LeaseLost:
-                    log.warning("the other processes have given this one up; it begins anew")
-                    self._lobby.abandon_all()
-                    self._lines.end_all()
-                    await self._leases.join(self._name)
                 except StorageError as error:
                     log.error("the other processes cannot be seen: %s", error)
 
     async def _look_around(self) -> None:
-        roll = await self._leases.renew()
+        try:
+            roll = await self._leases.renew()
+        except LeaseLost:
+            log.warning("the other processes have given this one up; it begins anew")
+            self._lobby.abandon_all()
+            self._lines.end_all()
+            await self._leases.join(self._name)
+            return
         self._present = roll.present
         self._lines.end_without(roll.present)
         for guest, before in roll.revoked:
@@ -204,7 +206,7 @@ class Household:
             self._lines.hear(parcel, len(data))
 
     async def _answer(self, call: Open) -> None:
-        await self._lines.answer(call, await self._is_ours(call.key))
+        await self._lines.answer(call, self._is_ours)
 
     async def _let_go(self, table: str) -> None:
         await self._lobby.let_go(table)

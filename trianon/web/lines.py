@@ -23,6 +23,7 @@ LONGEST_QUEUE = 256  # events that may wait for one browser
 LARGEST_QUEUE = 2 * 1024 * 1024  # bytes of them
 LARGEST_PIECE = 256 * 1024  # of a body; a broker carries a megabyte at once
 TRY_AGAIN = 1013
+GONE = 1006  # without a word
 SCOPE = (
     "type", "asgi", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path",
     "headers", "client", "server", "subprotocols", "extensions",
@@ -183,9 +184,8 @@ class Lines:
     async def call(self, peer: str, key: str, scope: Scope, receive: Receive, send: Send) -> bool:
         """Let another process answer; False when it does not, and nothing has happened."""
         self._count += 1
-        line = self._lines[f"{self._name}-{self._count}"] = Line(
-            f"{self._name}-{self._count}", peer, self._send_to
-        )
+        line = Line(f"{self._name}-{self._count}", peer, self._send_to)
+        self._lines[line.id] = line
         try:
             sent = {part: scope[part] for part in SCOPE if part in scope}
             await self._send_to(peer, Open(line.id, self._name, key, sent))
@@ -203,32 +203,34 @@ class Lines:
 
     # --- the process that has the table -------------------------------------------------------------------
 
-    async def answer(self, call: Open, is_ours: bool) -> None:
-        """Run the app for a browser that is somewhere else."""
-        if not is_ours:
-            await self._send_to(call.sender, Taken(call.line, ours=False))
-            return
+    async def answer(self, call: Open, is_ours: Callable[[str], Awaitable[bool]]) -> None:
+        """Run the app for a browser that is somewhere else, if what it wants is here."""
         line = self._lines[call.line] = Line(call.line, call.sender, self._send_to)
-        await self._send_to(call.sender, Taken(call.line, ours=True))
+        try:
+            ours = await is_ours(call.key)
+            await self._send_to(call.sender, Taken(call.line, ours))
+            if ours:
+                await self._app(_scope(call.scope), self._receive(line, call.scope["type"]), line.put)
+        except Exception:
+            log.exception("a call for another process failed")
+        finally:
+            del self._lines[call.line]
+            await self._send_to(call.sender, End(call.line))
+
+    def _receive(self, line: Line, kind: str) -> Receive:
         taken = 0
 
         async def receive() -> Message:
             nonlocal taken
             event = await line.get()
             if event is None:
-                return {"type": f"{call.scope['type']}.disconnect", "code": 1006}
+                return {"type": f"{kind}.disconnect", "code": GONE}
             taken += 1
             if taken % TAKEN_AT_ONCE == 0:
                 await self._send_to(line.peer, Room(line.id, TAKEN_AT_ONCE))
             return event
 
-        try:
-            await self._app(_scope(call.scope), receive, line.put)
-        except Exception:
-            log.exception("a call for another process failed")
-        finally:
-            del self._lines[call.line]
-            await self._send_to(call.sender, End(call.line))
+        return receive
 
 
 async def _pass_on(line: Line, scope: Scope, receive: Receive, send: Send) -> None:
@@ -263,9 +265,7 @@ async def _tell(line: Line, scope: Scope, receive: Receive, send: Send) -> None:
             event["type"].endswith("response.body") and not event.get("more_body", False)
         ):
             return
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": TRY_AGAIN})
-    elif not begun:
+    if scope["type"] == "websocket" or not begun:
         await come_again(scope, receive, send)
 
 

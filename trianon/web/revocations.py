@@ -1,6 +1,7 @@
 """Revocations: cookies that are void before their time, because their guest said so in another browser."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -34,6 +35,11 @@ class Revocations:
             if len(self._before) < len(lines):
                 kept = (_line(guest, before) for guest, before in self._before.items())
                 write_private(file, b"".join(kept).decode())
+
+    @property
+    def known(self) -> Mapping[str, int]:
+        """Guests, and from before when their cookies are void."""
+        return self._before
 
     def is_void(self, guest: str, issued: int) -> bool:
         return issued < self._before.get(guest, 0)

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,10 +18,13 @@ from typing import NoReturn
 
 import uvicorn
 
+import trianon
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
+from trianon.table.storage.leases import share_revoked
 from trianon.table.storage.sql import file_url, prepare, without_password
+from trianon.web import keys
 from trianon.web.app import create_app
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
@@ -28,6 +32,7 @@ from trianon.web.descriptors import raise_limit
 from trianon.web.limits import Door, Networks
 from trianon.web.logs import write_json
 from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
+from trianon.web.revocations import Revocations
 from trianon.web.workers import Workers
 
 # Longer messages are refused in words; only absurdly long ones end the connection.
@@ -74,12 +79,12 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     """Serve on an open socket; `ready` is called when people can come in."""
     try:
         config.check()
-    except InvalidSetting as error:
+        for game in trianon.games():
+            trianon.game(game)  # corrected figures are read now, or refused
+    except (InvalidSetting, trianon.InvalidFigures) as error:
         _give_up(str(error))
     if config.data is not None:
         _check(config.data, config)
-    if config.log:
-        write_json()
     if config.broker:
         _check_broker(config.broker_settings)
     if config.workers > 1:
@@ -91,6 +96,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
 
 def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """One process of a server, until it is told to end."""
+    if config.log:
+        write_json()
     door = Door(
         in_all=raise_limit(),
         per_address=config.limits.connections_per_address,
@@ -177,7 +184,10 @@ def _check(data: Path, config: Config) -> None:
     try:
         directory.take()
         prepare(database or file_url(directory.database))
-        directory.secret()  # made before several processes look for it
+        if config.broker:  # before several processes look for the keys
+            directory.secret()
+            keys.of_push(directory)
+            share_revoked(database, Revocations(directory.path / "revoked", int(time.time() * 1000)).known)
     except DirectoryInUse as error:
         _give_up(str(error))
     except OSError as error:

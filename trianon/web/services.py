@@ -16,6 +16,7 @@ from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotProcesses
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
+from trianon.table.packing import Packer
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
 from trianon.table.storage.directory import DataDirectory
@@ -35,6 +36,7 @@ from trianon.web.metrics import Gauges, expose, watch_loop
 from trianon.web.notices import ByLetter, Notices, Way
 from trianon.web.passkeys import Passkeys
 from trianon.web.post import MailServer, Post
+from trianon.web.profiles import Profiles
 from trianon.web.push import ByPush, Push
 from trianon.web.replays import Replays
 from trianon.web.sessions import Guest, Sessions
@@ -58,6 +60,7 @@ class Services:
         self.device_codes = DeviceCodes()
         self.lobby: Lobby
         self.accounts: Accounts
+        self.profiles: Profiles
         self.sessions: Sessions
         self.passkeys: Passkeys
         self.subscriptions: Subscriptions
@@ -98,6 +101,7 @@ class Services:
         self.accounts = Accounts(store)
         self.passkeys = Passkeys(store)
         self.subscriptions = Subscriptions(store)
+        self.profiles = Profiles(store, self.accounts)
         self.lobby = Lobby(
             store,
             bot_workers,
@@ -117,6 +121,8 @@ class Services:
             duties.append(asyncio.create_task(household.keep()))
         duties.append(asyncio.create_task(self.lobby.keep_house()))
         duties.append(asyncio.create_task(self.blocked.watch(self.lobby.send_away)))
+        if self.config.pack_days:
+            duties.append(asyncio.create_task(Packer(store, self.config.pack_days).watch()))
         if ways := self._ways(store, signing, directory):
             often = min(LOOK_SECONDS, *(max(way.patience, 0.1) for way in ways))
             notices = Notices(self.lobby, ways, has_desk=has_desk)

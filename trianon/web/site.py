@@ -16,6 +16,7 @@ KEPT = "public, max-age=31536000, immutable"
 ASKED = "no-cache"
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 TEXTS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+NAMES = "/people/"  # a name may have a dot, and is no file all the same
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>trianon</title>
 <h1>The client is not built yet</h1>
@@ -41,7 +42,7 @@ class Site:
         file = self._file(path)
         if file is not None:
             return _serve(request, file, KEPT if path.startswith("/assets/") else ASKED)
-        if "." in path.rsplit("/", 1)[-1]:
+        if "." in path.rsplit("/", 1)[-1] and not path.startswith(NAMES):
             return refusal("not_found", f"there is nothing at {path}")
         page = self._file("/index.html")
         if page is None:

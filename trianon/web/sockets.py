@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import perf_counter
 
 from starlette.types import Receive, Scope, Send
@@ -102,6 +102,7 @@ class TableSocket:
         try:
             services.blocked.must_be_welcome(guest.id)
             match = await services.lobby.match(table)
+            ties = await services.lobby.ties(guest.id)
         except TableProblem as problem:
             await socket.send_text(encode(Problem(problem.code, problem.message)))
             await socket.close(FINAL.get(problem.code, TRY_AGAIN))
@@ -110,7 +111,8 @@ class TableSocket:
         connection = _Connection(
             receive, send, services.config.limits.messages_per_second, services.config.request_seconds
         )
-        await connection.serve(match, guest, services.chat_limit(socket, guest.id))
+        blocked = frozenset(other for other, kind in ties.items() if kind == "block")
+        await connection.serve(match, guest, services.chat_limit(socket, guest.id), blocked)
 
 
 class _Connection:
@@ -123,10 +125,12 @@ class _Connection:
         self._patience = patience  # seconds until it must have said hello
         self._dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def serve(self, match: Match, guest: Guest, may_chat: Callable[[], bool]) -> None:
+    async def serve(
+        self, match: Match, guest: Guest, may_chat: Callable[[], bool], blocked: Collection[str]
+    ) -> None:
         """Until the browser goes, the table closes its door, or the client is too slow."""
         outbox = Outbox(self._send, self._drop)
-        client = Client(guest.id, guest.name, outbox.put, self._drop, may_chat)
+        client = Client(guest.id, guest.name, outbox.put, self._drop, may_chat, blocked)
         match.join(client)
         tasks = (
             asyncio.ensure_future(self._listen(match, client)),

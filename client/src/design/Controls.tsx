@@ -141,12 +141,15 @@ export function Segmented<T extends string | number>({
 
 export function Select<T extends string | number>({
   label,
+  hint,
   options,
   value,
   onChange,
   quiet,
 }: {
   label: string;
+  /** A short word under it. */
+  hint?: string | undefined;
   options: Option<T>[];
   value: T;
   onChange: (value: T) => void;
@@ -161,6 +164,7 @@ export function Select<T extends string | number>({
       <select
         id={id}
         class="select"
+        aria-describedby={hint ? `${id}-hint` : undefined}
         value={String(value)}
         onChange={(event) => {
           const chosen = options.find((option) => String(option.value) === event.currentTarget.value);
@@ -173,6 +177,11 @@ export function Select<T extends string | number>({
           </option>
         ))}
       </select>
+      {hint && (
+        <small id={`${id}-hint`} class="soft">
+          {hint}
+        </small>
+      )}
     </div>
   );
 }

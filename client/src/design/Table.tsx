@@ -119,6 +119,30 @@ export interface LogEntry {
   colour?: string | undefined;
   /** The beginning of a round and the like. */
   heading?: boolean;
+  /** The rule by which it happened. */
+  rule?: Rule | undefined;
+}
+
+/** A numbered rule of a game. */
+export interface Rule {
+  game: string;
+  number: string;
+}
+
+/** Leads to what is told of a rule, in a window beside this one: a game is never left for it. */
+export function RuleLink({ rule: { game, number }, tabbable = true }: { rule: Rule; tabbable?: boolean }) {
+  const label = t("ui-rule-link", { number });
+  return (
+    <a
+      class="rule-link"
+      href={`/rules/${game}#${number}`}
+      target={`rules-${game}`}
+      aria-label={label}
+      title={label}
+      data-number={number}
+      tabIndex={tabbable ? undefined : -1}
+    />
+  );
 }
 
 export interface LogProps {
@@ -149,7 +173,12 @@ export function Log({ entries, label, empty, current, onPick }: LogProps) {
   );
 }
 
-export function LogLines({ entries, current, onPick }: Omit<LogProps, "label" | "empty">) {
+interface LogLinesProps extends Omit<LogProps, "label" | "empty"> {
+  /** Their rules are among the stops of the Tab key; in a long log they would be too many. */
+  tabbable?: boolean;
+}
+
+export function LogLines({ entries, current, onPick, tabbable = false }: LogLinesProps) {
   const said = (entry: LogEntry) => (
     <>
       {entry.colour && <SeatBadge colour={entry.colour} size="1.15rem" />}
@@ -170,7 +199,10 @@ export function LogLines({ entries, current, onPick }: Omit<LogProps, "label" | 
               {said(entry)}
             </button>
           ) : (
-            said(entry)
+            <>
+              {said(entry)}
+              {entry.rule && <RuleLink rule={entry.rule} tabbable={tabbable} />}
+            </>
           )}
         </li>
       ))}
@@ -190,6 +222,7 @@ export function ScoreSheet({
   winners,
   chairs,
   describe,
+  ruleOf,
   Mark,
 }: {
   scores: readonly SheetScore[];
@@ -198,6 +231,7 @@ export function ScoreSheet({
   winners: readonly number[];
   chairs: readonly Chair[];
   describe: (reason: PointsReason) => string;
+  ruleOf: (reason: PointsReason) => Rule | undefined;
   Mark?: ComponentType<{ reason: PointsReason }> | undefined;
 }) {
   const isWide = useMemo(() => matchMedia("(min-width: 40rem)").matches, []);
@@ -223,15 +257,21 @@ export function ScoreSheet({
               </summary>
               <ul class="sheet-reasons">
                 {score.reasons.length === 0 && <li class="soft">{t("ui-no-points")}</li>}
-                {score.reasons.map((reason, index) => (
-                  <li key={index}>
-                    {Mark && <Mark reason={reason} />}
-                    <span class="sheet-why">{describe(reason)}</span>
-                    <b class="tabular">
-                      {reason.points > 0 ? `+${reason.points}` : reason.points === 0 ? "0" : `−${-reason.points}`}
-                    </b>
-                  </li>
-                ))}
+                {score.reasons.map((reason, index) => {
+                  const rule = ruleOf(reason);
+                  return (
+                    <li key={index}>
+                      {Mark && <Mark reason={reason} />}
+                      <span class="sheet-why">
+                        {describe(reason)}
+                        {rule && <RuleLink rule={rule} />}
+                      </span>
+                      <b class="tabular">
+                        {reason.points > 0 ? `+${reason.points}` : reason.points === 0 ? "0" : `−${-reason.points}`}
+                      </b>
+                    </li>
+                  );
+                })}
               </ul>
             </details>
           </li>

@@ -8,4 +8,15 @@ export * from "./Hint";
 export * from "./Icon";
 export * from "./labelled";
 export * from "./Surface";
-export { FinalMark, Log, LogLines, PlayerPanel, PromptBar, ScoreSheet, type LogEntry, type SheetScore } from "./Table";
+export {
+  FinalMark,
+  Log,
+  LogLines,
+  PlayerPanel,
+  PromptBar,
+  RuleLink,
+  ScoreSheet,
+  type LogEntry,
+  type Rule,
+  type SheetScore,
+} from "./Table";

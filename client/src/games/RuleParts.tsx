@@ -5,20 +5,19 @@ import { t } from "../words";
 
 export interface RulePartsProps {
   game: string;
-  parts: readonly string[];
-  /** The numbers of the rules that a part tells, as refusals and the code cite them. */
-  numbers?: Readonly<Record<string, string>>;
+  /** The parts in order, each with the numbers of the rules that it tells, as the code cites them. */
+  parts: Readonly<Record<string, string>>;
   /** What a part has below its words. */
   below?: Readonly<Record<string, ComponentChildren>>;
 }
 
-export function RuleParts({ game, parts, numbers = {}, below = {} }: RulePartsProps) {
+export function RuleParts({ game, parts, below = {} }: RulePartsProps) {
   return (
     <div class="rule-parts">
-      {parts.map((part) => (
+      {Object.entries(parts).map(([part, numbers]) => (
         <section key={part}>
           <h3 id={`rule-${part}`}>{t(`${game}-rules-${part}-title`)}</h3>
-          {numbers[part] && <Numbers of={numbers[part].split(" ")} />}
+          {numbers && <Numbers of={numbers.split(" ")} />}
           <p>{t(`${game}-rules-${part}`)}</p>
           {below[part]}
         </section>

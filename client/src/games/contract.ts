@@ -80,6 +80,13 @@ export interface PointsReason {
   [field: string]: unknown;
 }
 
+/** Where things are told on the page of rules: numbers of rules, by part of the page, kind of event and reason of points. */
+export interface RuleNumbers {
+  parts: Readonly<Record<string, string>>;
+  events: Readonly<Record<string, string>>;
+  reasons: Readonly<Record<string, string>>;
+}
+
 /** A board as its game writes it, in the types of that game. */
 export interface BoardDefinition<V extends View> {
   /** The id of the game, as in its views; also the name of the board's folder. */
@@ -99,6 +106,9 @@ export interface BoardDefinition<V extends View> {
 
   /** The help page at /rules/<id>, below the title. */
   Help?: ComponentType;
+
+  /** What its paragraphs tell; lines of the log and of the score sheet lead there. */
+  rules?: RuleNumbers;
 
   /** Small facts of one player for the panel beside the name (cards in hand, points so far ...). */
   PanelExtras?: ComponentType<{ view: V; seat: number }>;

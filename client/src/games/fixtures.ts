@@ -18,4 +18,6 @@ export const chairsOf = (colours: readonly string[]): Chair[] =>
     hotseat: false,
     stand_in: "",
     vote: "",
+    account: "",
+    lost: false,
   }));

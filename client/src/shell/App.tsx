@@ -17,14 +17,21 @@ import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
 
-/** Pages about people have words of their own, which a table does not need. */
-const aboutPeople = <T,>(page: Promise<T>): Promise<T> => Promise.all([page, loadWords("people")]).then(([it]) => it);
+/** Some pages have words of their own, which a table does not need. */
+const withWords =
+  (catalogue: string) =>
+  <T,>(page: Promise<T>): Promise<T> =>
+    Promise.all([page, loadWords(catalogue)]).then(([it]) => it);
+const aboutPeople = withWords("people");
+const ranked = withWords("ranking");
 
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
 const Device = lazy(() => aboutPeople(import("./pages/Device")).then((page) => page.Device));
+const Ladder = lazy(() => ranked(import("./pages/Ladder")).then((page) => page.Ladder));
 const Learn = lazy(() => import("./pages/Learn").then((page) => page.Learn));
 const Mail = lazy(() => aboutPeople(import("./pages/Mail")).then((page) => page.Mail));
 const Myself = lazy(() => aboutPeople(import("./pages/Myself")).then((page) => page.Myself));
+const Person = lazy(() => ranked(import("./pages/Person")).then((page) => page.Person));
 const Privacy = lazy(() => aboutPeople(import("./pages/Privacy")).then((page) => page.Privacy));
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
 const RecordPage = lazy(() => import("./pages/Replay").then((page) => page.RecordPage));
@@ -58,6 +65,10 @@ function Page() {
       return <Rules key={here.game} game={here.game} />;
     case "learn":
       return <Learn key={here.game} game={here.game} />;
+    case "ladder":
+      return <Ladder key={here.game} game={here.game} />;
+    case "person":
+      return <Person key={here.name} name={here.name} />;
     case "missing":
       return <Missing />;
   }

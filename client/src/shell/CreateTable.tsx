@@ -5,10 +5,12 @@ import { Button, Dialog, ProblemLine, SeatBadge, Segmented, Select, TextField, T
 import type { GameInfo, GameOption, NewChair } from "../wire";
 import { has, t } from "../words";
 import { api, problemText } from "./api";
-import { botLabel, defaultBot } from "./bots";
+import { botChoice, defaultBot } from "./bots";
 import { me, rename, whoAmI } from "./me";
 import { MAX_NAME } from "./Nickname";
 import { navigate } from "./router";
+import { choicesOf, optionHint, optionLabel } from "./options";
+import { SlowBots } from "./SlowBots";
 import { tempoText } from "./tempo";
 import { useAction } from "./useAsync";
 
@@ -27,6 +29,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const [options, setOptions] = useState<Record<string, string | number>>({});
   const [open, setOpen] = useState(true);
   const [tempo, setTempo] = useState("");
+  const [casual, setCasual] = useState(false);
   const [name, setName] = useState(me.value?.name ?? "");
   const { run, busy, problem } = useAction();
   const known = me.value?.name;
@@ -44,6 +47,11 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
     return picked !== undefined && choicesOf(option, seats).includes(picked) ? picked : option.default;
   };
 
+  /** Who is rated has an account and one chair, and plays somebody else. */
+  const ratable = seats > 1 && chosen.includes("me") && !chosen.includes("hotseat");
+  const rated = ratable && !casual && me.value?.account === true;
+  const unmeasured = chosen.some((sitter) => sitter.startsWith("bot:") && !(sitter.slice(4) in game.ratings));
+
   const create = () =>
     run(async () => {
       await rename(name);
@@ -52,14 +60,14 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       );
       const unusual = game.options.filter((option) => chosenOf(option) !== option.default);
       const settled = Object.fromEntries(unusual.map((option) => [option.id, chosenOf(option)]));
-      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo });
+      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo, rated });
       navigate(`/t/${table.id}`);
     });
 
   const sitterOptions = [
     { value: "me", label: t("ui-sitter-me") },
     { value: "open", label: t("ui-sitter-open") },
-    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t("ui-sitter-bot", { bot: botLabel(bot) }) })),
+    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t("ui-sitter-bot", { bot: botChoice(game, bot) }) })),
     { value: "hotseat", label: t("ui-sitter-hotseat") },
   ];
   const startsAtOnce = !chosen.includes("open");
@@ -126,6 +134,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
               </li>
             ))}
           </ol>
+          <SlowBots game={game} chosen={chosen.map((sitter) => sitter.replace(/^bot:/, ""))} />
           <div class="row">
             <Button
               size="s"
@@ -144,6 +153,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
               <Select
                 key={option.id}
                 label={optionLabel(game.id, option.id)}
+                hint={optionHint(game.id, option.id)}
                 value={chosenOf(option)}
                 options={choicesOf(option, seats).map((value) => ({
                   value,
@@ -160,16 +170,19 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
           />
         </div>
         {tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
+        {ratable && me.value?.account && (
+          <Toggle
+            label={t("ui-rated")}
+            hint={t("ui-rated-means")}
+            checked={!casual}
+            onChange={(wanted) => setCasual(!wanted)}
+          />
+        )}
+        {ratable && me.value?.account === false && <p class="soft">{t("ui-rated-guests")}</p>}
+        {rated && unmeasured && <p class="soft">{t("ui-rated-unmeasured")}</p>}
         <Toggle label={t("ui-public")} hint={t("ui-public-hint")} checked={open} onChange={setOpen} />
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
       </div>
     </Dialog>
   );
-}
-
-const choicesOf = (option: GameOption, seats: number): (string | number)[] => option.choices[seats] ?? [];
-
-function optionLabel(game: string, option: string, choice?: string | number): string {
-  const id = choice === undefined ? `${game}-option-${option}` : `${game}-option-${option}-${choice}`;
-  return has(id) ? t(id) : String(choice ?? option);
 }

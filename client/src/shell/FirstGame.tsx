@@ -8,7 +8,15 @@ import { useAction } from "./useAsync";
 
 const OPPONENTS = 3; // unless the game is for fewer, or somebody says otherwise
 
-export function FirstGame({ game, opponents = OPPONENTS, label }: { game: string; opponents?: number; label: string }) {
+interface FirstGameProps {
+  game: string;
+  opponents?: number;
+  /** The short game after the lesson. */
+  isShort?: boolean;
+  label: string;
+}
+
+export function FirstGame({ game, opponents = OPPONENTS, isShort = false, label }: FirstGameProps) {
   const { run, busy, problem } = useAction();
   const start = () =>
     run(async () => {
@@ -16,7 +24,7 @@ export function FirstGame({ game, opponents = OPPONENTS, label }: { game: string
       const bot = firstBot(info?.bots ?? []);
       const others = Math.min(opponents, (info?.max_seats ?? 2) - 1);
       const bots = Array.from({ length: others }, () => ({ kind: "bot" as const, bot }));
-      const table = await api.create({ game, chairs: [{ kind: "me" }, ...bots], public: false });
+      const table = await api.create({ game, chairs: [{ kind: "me" }, ...bots], public: false, first_game: isShort });
       navigate(`/t/${table.id}`);
     });
   return (

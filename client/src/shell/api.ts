@@ -3,6 +3,7 @@
 import type {
   DeviceCode,
   ErrorCode,
+  Friend,
   GameInfo,
   JoinWish,
   Lesson,
@@ -10,13 +11,17 @@ import type {
   NewPassword,
   NewTable,
   PasskeyInfo,
+  Profile,
   PushWish,
+  RatingChange,
   Replay,
   ResetPassword,
+  Rung,
   SignIn,
   SignUp,
   Sit,
   TableInfo,
+  Tie,
   VoteWish,
 } from "../wire";
 import { has, type Language, t } from "../words";
@@ -54,8 +59,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+const person = (name: string) => `/people/${encodeURIComponent(name)}`;
+
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  figures: (game: string, figures: string) =>
+    call<unknown>("GET", `/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(figures)}`),
   lesson: (game: string) => call<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
@@ -88,6 +97,7 @@ export const api = {
   tablesBefore: (id: string) => call<TableInfo[]>("GET", `/tables?before=${encodeURIComponent(id)}`),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   create: (made: NewTable) => call<TableInfo>("POST", "/tables", made),
+  quickMatch: (game: string) => call<TableInfo>("POST", "/quick-match", { game }),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", `${table(id)}/sit`, sit),
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
   takeOver: (id: string) => call<TableInfo>("POST", `${table(id)}/return`),
@@ -98,6 +108,13 @@ export const api = {
   lock: (id: string, locked: boolean) => call<TableInfo>("POST", `${table(id)}/lock`, { locked }),
   report: (id: string, number: number) => call<unknown>("POST", `${table(id)}/report`, { number }),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
+  ladder: (game: string) => call<Rung[]>("GET", `/ladders/${encodeURIComponent(game)}`),
+  person: (name: string) => call<Profile>("GET", person(name)),
+  tie: (name: string, kind: Tie["kind"]) => call<Profile>("PUT", `${person(name)}/tie`, { kind }),
+  friends: () => call<Friend[]>("GET", "/me/friends"),
+  gamesOf: (name: string, before = "") =>
+    call<TableInfo[]>("GET", `${person(name)}/games?before=${encodeURIComponent(before)}`),
+  ratings: (id: string) => call<RatingChange[]>("GET", `${table(id)}/ratings`),
   rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
   replay: (id: string, seat: number | null) =>
     call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),

@@ -15,6 +15,8 @@ const chair = (seat: number, more: Partial<Chair>): Chair => ({
   hotseat: false,
   stand_in: "",
   vote: "",
+  account: "",
+  lost: false,
   ...more,
 });
 

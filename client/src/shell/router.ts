@@ -15,6 +15,8 @@ export type Route =
   | { page: "credits" }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "ladder"; game: string }
+  | { page: "person"; name: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
@@ -28,9 +30,23 @@ export function routeOf(path: string): Route {
     if (clean === `/${page}`) return { page };
   const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
   if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
-  const about = new RegExp(`^/(rules|learn)/${ID}$`).exec(clean);
-  if (about) return { page: about[1] as "rules" | "learn", game: about[2]! };
+  const about = new RegExp(`^/(rules|learn|ladder)/${ID}$`).exec(clean);
+  if (about) return { page: about[1] as "rules" | "learn" | "ladder", game: about[2]! };
+  const person = /^\/people\/([^/]+)$/.exec(clean);
+  if (person) return { page: "person", name: decoded(person[1]!) };
   return { page: "missing" };
+}
+
+/** The page about somebody with an account. */
+export const profileOf = (name: string): string => `/people/${encodeURIComponent(name)}`;
+
+/** What was typed by hand may be no encoding at all. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route = signal<Route>({ page: "home" });

@@ -15,6 +15,8 @@ const chair = (seat: number, name: string, kind: Chair["kind"] = "person"): Chai
   hotseat: false,
   stand_in: "",
   vote: "",
+  account: "",
+  lost: false,
 });
 const CHAIRS = [chair(0, "Žofie"), chair(1, "Jan"), chair(2, "", "open")];
 

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from tests.games.kabale import look, oracle
 from tests.games.kabale.oracle import CARDS, Card, Table
 from trianon import Event, State
-from trianon.games.kabale.components import CARD_IDS, SYMBOLS, VERSION_1, VERSION_2, Figures
+from trianon.games.kabale.components import CARD_IDS, SYMBOLS, Figures
+from trianon.games.kabale.figures import VERSION_1, VERSION_2
 from trianon.games.kabale.scoring import REMOVERS, WHYS, evaluate, points
 from trianon.games.kabale.tableau import TUCKED, UP, entry_of
 from trianon.testing import given as given_position

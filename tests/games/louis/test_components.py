@@ -4,6 +4,7 @@ from collections import Counter
 
 from tests.games.louis import oracle
 from trianon.games.louis import components as box
+from trianon.games.louis.figures import PACKAGED, SHEET
 from trianon.testing import rule
 
 
@@ -51,8 +52,8 @@ def test_both_sides_of_every_tile() -> None:
     assert list(box.PERSONS) == oracle.PERSONS
     for tile, (front, back) in oracle.SIDES.items():
         place = tile - 1
-        assert (box.CONDITIONS[box.CONDITION[place]], box.NUMBER[place]) == front
-        assert (box.CONDITIONS[box.CONDITION[12 + place]], box.NUMBER[12 + place]) == back
+        assert (box.CONDITIONS[PACKAGED.condition[place]], PACKAGED.number[place]) == front
+        assert (box.CONDITIONS[PACKAGED.condition[12 + place]], PACKAGED.number[12 + place]) == back
     chips = {tile + 1: box.CHIPS[chip] for tile, chip in enumerate(box.REWARD_CHIPS) if chip >= 0}
     assert chips == oracle.CHIP_OF
     assert chips[1] == "scepter"
@@ -70,7 +71,7 @@ def test_money_cards() -> None:
     """Three or five louisdor for each of the tiles 1 to 4."""
     found = {
         card: (amount, tile + 1)
-        for card, amount, tile in zip(box.MONEY_CARDS, box.MONEY_AMOUNT, box.MONEY_TILE, strict=True)
+        for card, amount, tile in zip(box.MONEY_CARDS, PACKAGED.money_amount, box.MONEY_TILE, strict=True)
     }
     assert found == oracle.MONEY_CARDS
 
@@ -81,7 +82,7 @@ def test_what_missions_cost() -> None:
     letters = {chip: name[0].upper() for chip, name in enumerate(box.CHIPS)} | {box.ANY: "?"}
     costs = {
         mission: letters[one] + letters[two]
-        for mission, one, two in zip(box.MISSIONS, box.COST_1, box.COST_2, strict=True)
+        for mission, one, two in zip(box.MISSIONS, PACKAGED.cost_1, PACKAGED.cost_2, strict=True)
     }
     assert costs == oracle.COSTS
     light = Counter(cost for mission, cost in costs.items() if mission[0] == "a")
@@ -110,5 +111,14 @@ def test_how_often_each_effect_occurs() -> None:
 @rule("2.7")
 def test_reconstructed_figures_are_marked() -> None:
     """The tiles 1 and 4 come from the rulebooks; whatever was reconstructed is marked so."""
-    assert not {name for name in box.RECONSTRUCTED_TILES if name.startswith(("anne", "dauphin"))}
-    assert {"philippe front", "montespan back", "conde front", "louvois front"} <= box.RECONSTRUCTED_TILES
+    marks = SHEET.packaged.marks()
+    assert not {"anne", "dauphin"} & {*marks["tiles"]}
+    assert marks["tiles"]["montespan"] == ["back"]
+    assert (
+        marks["tiles"]["philippe"]
+        == marks["tiles"]["conde"]
+        == marks["tiles"]["louvois"]
+        == ["front", "back"]
+    )
+    assert marks["money"].keys() == {*box.MONEY_CARDS}
+    assert marks["missions"].keys() == {*box.MISSIONS}

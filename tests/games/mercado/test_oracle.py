@@ -5,7 +5,8 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from trianon.games.mercado.components import PRICE_NOTATION, TILE_NAMES
+from trianon.games.mercado.components import TILE_NAMES
+from trianon.games.mercado.figures import PACKAGED
 from trianon.games.mercado.prices import can_lie, fits, missing
 from trianon.kernel.bags import some
 from trianon.testing import rule
@@ -43,16 +44,16 @@ def bag(coins: tuple[str, ...]) -> int:
 
 
 @rule("M5.1", "M5.2", "M5.3")
-@pytest.mark.parametrize("price", sorted({price for price in PRICE_NOTATION if price[0] != "B"}))
+@pytest.mark.parametrize("price", sorted({price for price in PACKAGED.price_notation if price[0] != "B"}))
 def test_what_fits_is_what_can_be_completed(price: str) -> None:
     """Coins fit exactly when they are part of some full payment."""
-    tile = PRICE_NOTATION.index(price)
+    tile = PACKAGED.price_notation.index(price)
     for size in range(6):
         for coins in combinations_with_replacement(LETTERS, size):
             expected = any(is_part_of(coins, wish) for wish in wishes(price))
-            assert can_lie(tile, bag(coins)) == expected, (TILE_NAMES[tile], coins)
+            assert can_lie(PACKAGED, tile, bag(coins)) == expected, (TILE_NAMES[tile], coins)
             if expected:
                 for number, coin in enumerate(LETTERS):
                     more = any(is_part_of((*coins, coin), wish) for wish in wishes(price))
-                    assert fits(tile, bag(coins), number) == more, (TILE_NAMES[tile], coins, coin)
-                assert (missing(tile, bag(coins)) == 0) == (size == len(next(wishes(price))))
+                    assert fits(PACKAGED, tile, bag(coins), number) == more, (TILE_NAMES[tile], coins, coin)
+                assert (missing(PACKAGED, tile, bag(coins)) == 0) == (size == len(next(wishes(price))))

@@ -17,6 +17,7 @@ from tests.games.mercado.look import (
     view,
 )
 from trianon.games.mercado.components import TILE_IDS
+from trianon.games.mercado.figures import PACKAGED
 from trianon.games.mercado.prices import can_lie, fits, missing
 from trianon.kernel.bags import some
 from trianon.testing import given, rule, script
@@ -30,7 +31,7 @@ def bag(text: str) -> int:
 
 def takes(tile: str, laid: str) -> list[str]:
     """Which coins fit beside a tile where these lie already."""
-    return [coin for number, coin in enumerate(COINS) if fits(TILE_IDS[tile], bag(laid), number)]
+    return [coin for number, coin in enumerate(COINS) if fits(PACKAGED, TILE_IDS[tile], bag(laid), number)]
 
 
 @rule("M4.1", "M4.3")
@@ -180,14 +181,14 @@ def test_a_fixed_price_takes_what_it_lists() -> None:
 )
 def test_a_complete_price_takes_no_more(tile: str, laid: str) -> None:
     assert takes(tile, laid) == []
-    assert missing(TILE_IDS[tile], bag(laid)) == 0
+    assert missing(PACKAGED, TILE_IDS[tile], bag(laid)) == 0
 
 
 @rule("M5.1a")
 @pytest.mark.parametrize("tile", ["cloth", "candlestick", "rose", "head_merchant", "coin_changer"])
 def test_black_coins_pay_nothing(tile: str) -> None:
     assert "black" not in takes(tile, "")
-    assert not can_lie(TILE_IDS[tile], bag("black"))
+    assert not can_lie(PACKAGED, TILE_IDS[tile], bag("black"))
 
 
 @rule("M5.1c", "X1")
@@ -196,7 +197,7 @@ def test_same_colour() -> None:
     assert takes("candlestick", "") == ["gold", "silver", "copper", "turquoise", "white"]
     assert takes("candlestick", "gold") == ["gold", "white"]
     assert takes("candlestick", "white gold") == ["gold", "white"]
-    assert missing(TILE_IDS["candlestick"], bag("gold gold gold")) == 0
+    assert missing(PACKAGED, TILE_IDS["candlestick"], bag("gold gold gold")) == 0
 
 
 @rule("M5.1d", "X2")
@@ -205,7 +206,7 @@ def test_different_colours() -> None:
     assert takes("rose", "gold") == ["silver", "copper", "turquoise", "white"]
     assert takes("rose", "gold silver") == ["copper", "turquoise", "white"]
     assert takes("rose", "white") == ["gold", "silver", "copper", "turquoise", "white"]
-    assert missing(TILE_IDS["rose"], bag("gold silver turquoise")) == 0
+    assert missing(PACKAGED, TILE_IDS["rose"], bag("gold silver turquoise")) == 0
 
 
 @rule("M5.2", "Q9")
@@ -222,10 +223,10 @@ def test_white_coins_are_not_bound_to_a_colour() -> None:
 @pytest.mark.parametrize("tile", ["cloth", "candlestick", "rose", "musk", "head_merchant"])
 def test_white_coins_alone_complete_any_price(tile: str) -> None:
     laid = ""
-    while missing(TILE_IDS[tile], bag(laid)):
+    while missing(PACKAGED, TILE_IDS[tile], bag(laid)):
         assert "white" in takes(tile, laid)
         laid += " white"
-    assert can_lie(TILE_IDS[tile], bag(laid))
+    assert can_lie(PACKAGED, TILE_IDS[tile], bag(laid))
 
 
 @rule("M5.4", "X5", "Q15")

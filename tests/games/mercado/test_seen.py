@@ -9,12 +9,13 @@ import pytest
 import trianon
 from tests.games.mercado.look import buying, doc, privileges
 from trianon import Rng, State
-from trianon.games.mercado.components import FACE_COUNT, FACE_NAMES
+from trianon.games.mercado.components import FACE_NAMES
+from trianon.games.mercado.figures import PACKAGED
 from trianon.testing import given, rule, script
 from trianon.testing.mercado import check_components, counted
 from trianon.testing.seen import follow, possible_worlds
 
-ALL = Counter(dict(zip(FACE_NAMES, FACE_COUNT, strict=True)))
+ALL = Counter(dict(zip(FACE_NAMES, PACKAGED.face_count, strict=True)))
 
 
 class Notes:

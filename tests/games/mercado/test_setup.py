@@ -4,7 +4,8 @@ import pytest
 
 import trianon
 from tests.games.mercado.look import asked, doc, purse, view
-from trianon.games.mercado.components import OBJECTS, PRICE_COINS, PRICE_KIND, SYMBOLS, TILE_IDS
+from trianon.games.mercado.components import OBJECTS, TILE_IDS
+from trianon.games.mercado.figures import PACKAGED
 from trianon.testing import rule
 
 GAME = trianon.game("mercado")
@@ -50,7 +51,7 @@ def test_the_market_at_the_start() -> None:
 @pytest.mark.parametrize(("side", "disc"), [("A", 0), ("A", 5), ("B", 20), ("B", 2)])
 def test_the_disc_hides_the_symbol_under_it(side: str, disc: int) -> None:
     board = view(GAME.start(2, 1, side=side, disc=disc))["board"]
-    printed = SYMBOLS["AB".index(side)]
+    printed = PACKAGED.symbols["AB".index(side)]
     assert board["disc"] == disc
     assert board["symbols"][disc] is None
     shown = [space for space in range(30) if board["symbols"][space] is not None]
@@ -83,7 +84,12 @@ def test_the_promo_is_an_option() -> None:
 @rule("M1.5")
 def test_fixed_prices_of_objects_ask_equally_for_all_colours() -> None:
     """The colour check of the rules: 14 coins of each colour."""
-    fixed = [coin for tile in range(OBJECTS) if PRICE_KIND[tile] == 0 for coin in PRICE_COINS[tile]]
+    fixed = [
+        coin
+        for tile in range(OBJECTS)
+        if PACKAGED.price_kind[tile] == 0
+        for coin in PACKAGED.price_coins[tile]
+    ]
     assert [fixed.count(coin) for coin in range(5)] == [14, 14, 14, 14, 0]
     assert len(TILE_IDS) == 39
 

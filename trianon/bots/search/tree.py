@@ -119,7 +119,7 @@ class Search:
     def _new(self, node: Node, known: list[Node], s: State, luck: Rng) -> Node:
         """The best looking answer that is not in the tree yet."""
         question = question_of(s)
-        worths = self.judgement.worths(s, luck) if len(s.codes) > 1 else [0.0]
+        worths = self.judgement.hunches(s, luck) if len(s.codes) > 1 else [0.0]
         tried: list[int] = [child.code for child in known]
         best: int = -1
         for index in range(len(worths)):

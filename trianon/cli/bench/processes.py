@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from trianon.cli.bench.worker import is_compiled
+from trianon.bots.levels import is_compiled
 from trianon.kernel.errors import TrianonError
 
 HERE: Final = Path(__file__).resolve().parents[3]  # the directory that holds the package `trianon`

@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 
 import trianon
+from trianon.bots.levels import is_compiled
 from trianon.cli.bench.workloads import SEATS, WORKLOADS, Workload
-from trianon.kernel import state as state_module
 
 
 def main() -> None:
@@ -33,11 +33,6 @@ def main() -> None:
         else:
             copies = partial(_fifty, Workload(game).clone_target())
             _tell({"microseconds": 1e6 / _rate(copies, float(rest[0]))})
-
-
-def is_compiled() -> bool:
-    """Whether this process runs compiled rules."""
-    return not state_module.__file__.endswith(".py")
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:

@@ -7,16 +7,16 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+import trianon
 from trianon.cli.boards.castles_plan import CastlePlan
 from trianon.cli.boards.fit import UNLIMITED, Fit, Flow
 from trianon.cli.boards.pen import Pen, View
+from trianon.games.castles import Castles
 from trianon.games.castles.components import (
     BASE,
     BONUS,
     BONUS_CARD_IDS,
     BONUS_CARD_NAMES,
-    BONUS_CARD_PER,
-    BONUS_CARD_POINTS,
     BONUS_KIND,
     BONUS_KINDS,
     BONUS_TYPES,
@@ -348,7 +348,9 @@ def explain(id: str, pen: Pen) -> tuple[str, str]:
     """The name of a bonus card or tile, and what it does."""
     if id in BONUS_CARD_IDS:
         number = BONUS_CARD_IDS[id]
-        figures = {"points": BONUS_CARD_POINTS[number], "per": BONUS_CARD_PER[number]}
+        game = trianon.game("castles")
+        assert isinstance(game, Castles)
+        figures = {"points": game.figures.card_points[number], "per": game.figures.card_per[number]}
         return pen.words.name("card", id), pen.words.say(f"castles-card-{id}.help", **figures)
     tile = TILE_IDS[id]
     kind = TYPES[TYPE[tile]]

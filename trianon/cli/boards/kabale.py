@@ -5,9 +5,10 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+import trianon
 from trianon.cli.boards.fit import Fit, Flow
 from trianon.cli.boards.pen import Pen, View
-from trianon.games.kabale import GAME, Kabale
+from trianon.games.kabale import Kabale
 from trianon.games.kabale.components import CARD_IDS, NAMES, SYMBOLS
 from trianon.games.kabale.scoring import base_value, points
 
@@ -157,7 +158,7 @@ def _players(view: View, pen: Pen) -> Table:
 
 def _value(card: str, symbol: str, view: View) -> str:
     """The value of a card under a goal card; a profession in the hand shows both of its values."""
-    game = GAME.version(view["rules"])
+    game = trianon.game("kabale").version(view["rules"], view.get("figures", ""))
     assert isinstance(game, Kabale)
     symbols = [SYMBOLS.index(symbol)] if symbol else range(len(SYMBOLS))
     values = sorted({base_value(game.figures, CARD_IDS[card], number) for number in symbols})

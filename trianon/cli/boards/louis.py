@@ -7,29 +7,28 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+import trianon
 from trianon.cli.boards.fit import Fit, Flow
 from trianon.cli.boards.louis_tiles import narrow, rows, short, stones_on, wide
 from trianon.cli.boards.pen import Pen, View
+from trianon.games.louis import Louis
 from trianon.games.louis.components import (
     CARDS,
     CHIPS,
     COAT_NAMES,
-    CONDITION,
     CONDITIONS,
-    COST_1,
-    COST_2,
     DECK_OF,
     DECKS,
     EFFECT,
     EFFECTS,
     MISSION_IDS,
     MISSIONS,
-    NUMBER,
     PERSON_IDS,
     PERSONS,
     REWARD_NAMES,
     SIDES,
     TILES,
+    Figures,
 )
 
 THINGS: Final = (
@@ -205,8 +204,9 @@ def _card(card: str, pen: Pen) -> str:
 
 def cost(mission: str, pen: Pen) -> str:
     """The two chips of a mission."""
+    figures = _figures()
     number = MISSION_IDS[mission]
-    chips = [CHIPS[chip] if chip >= 0 else "any" for chip in (COST_1[number], COST_2[number])]
+    chips = [CHIPS[chip] if chip >= 0 else "any" for chip in (figures.cost_1[number], figures.cost_2[number])]
     return " + ".join(pen.words.name("chip", chip) for chip in chips)
 
 
@@ -296,6 +296,13 @@ def visible(view: View) -> list[str]:
     return [id for id in cards() if id in held or id in tasks]
 
 
+def _figures() -> Figures:
+    """Those that new games are played with."""
+    game = trianon.game("louis")
+    assert isinstance(game, Louis)
+    return game.figures
+
+
 def explain(id: str, pen: Pen) -> tuple[str, str]:
     """The name of a card, and what it does: persons with both sides of their tile, missions with cost."""
     say = pen.words.say
@@ -306,9 +313,11 @@ def explain(id: str, pen: Pen) -> tuple[str, str]:
     if id not in PERSON_IDS:
         return pen.words.name("card", id), say("louis-joker-help")
     tile = PERSON_IDS[id]
+    figures = _figures()
     sides = []
     for side, name in enumerate(SIDES):
-        condition = f"louis-condition-{CONDITIONS[CONDITION[side * TILES + tile]]}.number"
-        sides.append(f"{pen.words.name('side', name)}: {say(condition, number=NUMBER[side * TILES + tile])}")
+        at = side * TILES + tile
+        condition = f"louis-condition-{CONDITIONS[figures.condition[at]]}.number"
+        sides.append(f"{pen.words.name('side', name)}: {say(condition, number=figures.number[at])}")
     given = pen.words.help("reward", REWARD_NAMES[tile])
     return pen.words.name("card", id), f"{given} {' · '.join(sides)}. {say('louis-influence-help')}"

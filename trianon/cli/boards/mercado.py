@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+import trianon
 from trianon.cli.boards.fit import Fit, Flow
 from trianon.cli.boards.mercado_market import (
     STYLES,
@@ -20,21 +21,14 @@ from trianon.cli.boards.mercado_market import (
     rows,
 )
 from trianon.cli.boards.pen import Pen, View
+from trianon.games.mercado import Mercado
 from trianon.games.mercado.components import (
     COINS,
     EFFECT_NAMES,
-    EFFECTS,
-    EXTRAS,
     FACE_IDS,
     FACE_NAMES,
-    FACE_STEPS,
     MERCHANDISE,
-    OPPONENTS,
-    POINTS,
-    PRICE_COINS,
-    PRICE_KIND,
     PRICE_KINDS,
-    PRICE_SIZE,
     RANK,
     REVEAL,
     TILE_IDS,
@@ -90,19 +84,28 @@ def visible(view: View) -> list[str]:
 def explain(id: str, pen: Pen) -> tuple[str, str]:
     """What a tile costs and brings, or what a privilege does."""
     say = pen.words.say
+    game = trianon.game("mercado")
+    assert isinstance(game, Mercado)
+    figures = game.figures
     if id in FACE_IDS:
         face = FACE_IDS[id]
-        said = [say("mercado-steps", steps=FACE_STEPS[face]), *_helps(EXTRAS[face], pen)]
+        said = [say("mercado-steps", steps=figures.face_steps[face]), *_helps(figures.extras[face], pen)]
         return pen.words.name("privilege", id), " ".join(said)
     tile = TILE_IDS[id]
     price = price_text(
-        PRICE_KINDS[PRICE_KIND[tile]], PRICE_SIZE[tile], [COINS[c] for c in PRICE_COINS[tile]], pen
+        PRICE_KINDS[figures.price_kind[tile]],
+        figures.price_size[tile],
+        [COINS[c] for c in figures.price_coins[tile]],
+        pen,
     )
     said = [f"{say('mercado-price', price=price)}."]
     if tile >= MERCHANDISE:
         said.append(say(f"mercado-service-{id}"))
     else:
-        said += [_printed_points(POINTS[tile], pen), *_helps([*EFFECTS[tile], *OPPONENTS[tile]], pen)]
+        said += [
+            _printed_points(figures.points[tile], pen),
+            *_helps([*figures.effects[tile], *figures.opponents[tile]], pen),
+        ]
     return pen.words.name("tile", id), " ".join(said)
 
 

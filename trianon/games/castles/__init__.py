@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from trianon.games.castles import determinize, flow, position, reading, refusal, scoring, view
 from trianon.games.castles.actions import ACTIONS, CHANCE
-from trianon.games.castles.components import FOYERS, RANKS
+from trianon.games.castles.components import FOYERS, RANKS, Figures
+from trianon.games.castles.figures import PACKAGED, SHEET, drawn
 from trianon.games.castles.steps import STEPS
 from trianon.games.castles.tableau import Tableau
+from trianon.kernel.figures import Printed, Sheet
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Reason
@@ -20,7 +22,7 @@ class CastlesState(Tableau):
     """A position of Castles of Mad King Ludwig."""
 
     def copy(self) -> "CastlesState":
-        other = CastlesState()
+        other = CastlesState(self.figures)
         self.fill_copy(other)
         return other
 
@@ -52,13 +54,14 @@ class CastlesState(Tableau):
 class Castles(Game):
     """How Castles of Mad King Ludwig is set up and its positions are read."""
 
-    def __init__(self, version: int, before: "Castles | None" = None) -> None:
-        title = "Castles of Mad King Ludwig"
-        super().__init__("castles", title, 1, 4, _OPTIONS, version, STEPS, ACTIONS, CHANCE, before)
+    def __init__(self, version: int, figures: Figures, before: Game | None = None) -> None:
+        title, id = "Castles of Mad King Ludwig", figures.printed.id
+        super().__init__("castles", title, 1, 4, _OPTIONS, version, STEPS, ACTIONS, CHANCE, before, id)
+        self.figures = figures
 
     def empty(self) -> State:
         """A state with nothing on the table."""
-        return CastlesState()
+        return CastlesState(self.figures)
 
     def ranks(self, seats: int) -> tuple[str, ...]:
         """Who builds alone is given a rank (C13.6)."""
@@ -75,10 +78,22 @@ class Castles(Game):
         assert isinstance(state, CastlesState)
         reading.read(state, doc)
 
+    def sheet(self) -> Sheet:
+        """What the bonus cards print (section 3)."""
+        return SHEET
+
+    def with_figures(self, printed: Printed, before: Game) -> "Castles":
+        """Castles by the same rules with other bonus cards."""
+        return Castles(self.rules_version, Figures(printed), before)
+
+    def drawn(self) -> dict[str, object]:
+        """Tiles and bonus cards, and the figures of the page of rules."""
+        return drawn(self.figures)
+
 
 _OPTIONS: Final = (
     Option("first", ("random", 0, 1, 2, 3), "random"),
     Option("colours", FOYERS, FOYERS[0], each_seat=True),
 )
 # Version 2: the master builder chooses which slots stay empty (C3.6).
-GAME: Final = Castles(2, before=Castles(1))
+GAME: Final = Castles(2, PACKAGED, before=Castles(1, PACKAGED))

@@ -11,8 +11,6 @@ from trianon.games.castles.components import (
     BASE,
     BELOW,
     BONUS,
-    BONUS_CARD_PER,
-    BONUS_CARD_POINTS,
     BONUS_KIND,
     BONUS_TYPES,
     CARD_ALL_SIZES,
@@ -255,25 +253,29 @@ class Appraiser:
 
     def card(self, castle: Castle, card: i64) -> float:
         """What a bonus card gives for a castle: parts of a set count a little while there is time."""
+        figures = self.s.figures
         if self.turns == 0.0:
-            return float(card_points(castle, self.s.money[self.seat], card))
+            return float(card_points(figures, castle, self.s.money[self.seat], card))
         if card == CARD_CASH:
             return 0.0  # counted with the money
         if card == CARD_ALL_SIZES or card == CARD_ALL_TYPES:
             whole = SIZES if card == CARD_ALL_SIZES else TYPES
             part = float(_kinds(castle, card)) / float(len(whole))
-            return float(BONUS_CARD_POINTS[card]) * part * part * part
+            return float(figures.card_points[card]) * part * part * part
         count = float(card_count(castle, self.s.money[self.seat], card))
-        return count / float(BONUS_CARD_PER[card]) * float(BONUS_CARD_POINTS[card])
+        return count / float(figures.card_per[card]) * float(figures.card_points[card])
 
     def prospect(self, card: i64) -> float:
         """What a bonus card may give at the end: what it gives now, and what is likely to come."""
+        figures = self.s.figures
         now = self.card(self.castle, card)
         if card == CARD_CASH:
             return 1.0 + self.cash / 15000.0
         if card == CARD_ALL_SIZES or card == CARD_ALL_TYPES:
             return now + 2.0 * self.hope
-        return now + self.turns * _pace(card) * float(BONUS_CARD_POINTS[card]) / float(BONUS_CARD_PER[card])
+        return now + self.turns * _pace(card) * float(figures.card_points[card]) / float(
+            figures.card_per[card]
+        )
 
     def _favor(self, castle: Castle, number: int) -> float:
         """The points of a favor by how far others are behind or ahead (C12.2)."""

@@ -1,6 +1,11 @@
-"""Castles of Mad King Ludwig: every tile, card and printed figure. Correct a figure here and nowhere else."""
+"""Castles of Mad King Ludwig: every tile and card, with what is printed on them.
 
-from typing import Final
+The figures of the bonus cards stand in figures.toml and belong to a state, `s.figures`; others stand here.
+"""
+
+from typing import Final, final
+
+from trianon.kernel.figures import Printed
 
 # Tables in which rules look things up by number have no fixed length: compiled, one that has would be boxed
 # as a whole at every look.
@@ -284,36 +289,6 @@ RANK_FROM: Final[Row] = (60, 81, 96, 111)
 
 # --- bonus cards and favors ---------------------------------------------------------------------------
 
-# id, points, and for how many of the things that the card counts; † one source only (F5).
-_BONUS_CARDS: Final = [
-    ("all_sizes", 8, 1),
-    ("all_types", 7, 1),
-    ("hallways", 1, 1),
-    ("stairs", 2, 1),
-    ("completed", 1, 2),
-    ("square", 1, 1),
-    ("round", 1, 1),
-    ("cash", 1, 5000),
-    ("external_doors", 1, 2),
-    ("type_activity", 2, 1),  # † from here on
-    ("type_corridor", 1, 1),
-    ("type_downstairs", 2, 1),
-    ("type_food", 3, 1),
-    ("type_living", 2, 1),
-    ("type_outdoor", 2, 1),
-    ("type_sleeping", 3, 1),
-    ("type_utility", 2, 1),
-    ("size_100", 2, 1),
-    ("size_150", 2, 1),
-    ("size_200", 2, 1),
-    ("size_250", 2, 1),
-    ("size_300", 2, 1),
-    ("size_350", 3, 1),
-    ("size_400", 3, 1),
-    ("size_450", 3, 1),
-    ("size_500", 3, 1),
-    ("size_600", 3, 1),
-]
 BONUS_CARDS: Final = 27
 CARD_ALL_SIZES: Final = 0
 CARD_ALL_TYPES: Final = 1
@@ -326,10 +301,31 @@ CARD_CASH: Final = 7
 CARD_EXTERNAL_DOORS: Final = 8
 CARD_TYPE: Final = 9  # 9 to 16: in the order of TYPES
 CARD_SIZE: Final = 17  # 17 to 26: in the order of SIZES
-BONUS_CARD_NAMES: Final = tuple([row[0] for row in _BONUS_CARDS])
+BONUS_CARD_NAMES: Final[Names] = (
+    "all_sizes",
+    "all_types",
+    "hallways",
+    "stairs",
+    "completed",
+    "square",
+    "round",
+    "cash",
+    "external_doors",
+    *[f"type_{kind}" for kind in TYPES],
+    *[f"size_{size}" for size in SIZES],
+)
 BONUS_CARD_IDS: Final[dict[str, int]] = {name: card for card, name in enumerate(BONUS_CARD_NAMES)}
-BONUS_CARD_POINTS: Final[list[int]] = [row[1] for row in _BONUS_CARDS]
-BONUS_CARD_PER: Final[list[int]] = [row[2] for row in _BONUS_CARDS]
+
+
+@final
+class Figures:
+    """What one file of figures says: points of the bonus cards, and for how many of the things they count."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        self.card_points: list[int] = printed.column("bonus_cards", "points")
+        self.card_per: list[int] = printed.column("bonus_cards", "per")
+
 
 FAVORS: Final = 24
 FAVOR_COUNT: Final = 0  # 0 to 7: most rooms of a type, in the order of TYPES

@@ -64,6 +64,7 @@ def _tell_cards_and_money(s: Tableau) -> None:
     for step in range(s.seats):
         seat = (s.master + step) % s.seats
         for card in cards_in(s.hands[seat]):
-            s.tell(FINAL_CARD, seat, card, card_points(s.castles[seat], s.money[seat], card))
+            points = card_points(s.figures, s.castles[seat], s.money[seat], card)
+            s.tell(FINAL_CARD, seat, card, points)
     for seat in range(s.seats):
         s.tell(FINAL_MONEY, seat, s.money[seat], s.money[seat] // MONEY_PER_POINT)

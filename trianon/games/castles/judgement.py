@@ -14,6 +14,7 @@ from trianon.games.castles.components import CARDS_IN_DECK
 from trianon.games.castles.knowledge import weighed
 from trianon.games.castles.scoring import cards_in
 from trianon.games.castles.tableau import Tableau
+from trianon.games.castles.weights import WEIGHTS
 from trianon.kernel.judgement import Judgement
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
@@ -21,6 +22,10 @@ from trianon.kernel.state import State
 ROUNDS: Final = 10  # that a playout goes on before the castles are judged
 SOLO_ROUNDS: Final = 20  # alone to the end
 LUCK: Final = 14.0  # how far two castles drift apart in a whole game
+THOUSAND: Final = 1000.0
+HELD: Final = ("promise of the castle", "wealth", "thousands of marks")
+# Everything by itself, and by the rooms that are still to come.
+FEATURES: Final = (*HELD, *[f"{name}, by the rooms left" for name in HELD])
 LEARNED: Final = Weights()
 
 
@@ -49,17 +54,24 @@ class CastlesJudgement(Judgement):
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)
-        return [self._expected(s, seat) for seat in range(s.seats)]
+        return [float(s.points_now(seat)) + self.prospects(s, seat) for seat in range(s.seats)]
 
-    def _expected(self, s: Tableau, seat: i64) -> float:
+    def features(self, s: State, seat: i64) -> list[float]:
+        assert isinstance(s, Tableau)
         judge = Appraiser(s, seat, LEARNED)
         judge.cards = cards_in(s.hands[seat])
-        built: float = float(s.points_now(seat))
-        return built + judge.promise(judge.castle) + judge.wealth(judge.cash)
+        held: list[float] = [judge.promise(judge.castle), judge.wealth(judge.cash), judge.cash / THOUSAND]
+        left = _rooms_left(s)
+        return held + [amount * left for amount in held]
 
     def spread(self, s: State) -> float:
         assert isinstance(s, Tableau)
-        return LUCK * sqrt(0.05 + float(s.deck) / float(CARDS_IN_DECK[s.seats]))
+        return LUCK * sqrt(0.05 + _rooms_left(s))
 
 
-JUDGEMENT: Final = CastlesJudgement(pace=400, scale=10.0, width=0.7, trust=2.0)
+def _rooms_left(s: Tableau) -> float:
+    """How much of the deck is left."""
+    return float(s.deck) / float(CARDS_IN_DECK[s.seats])
+
+
+JUDGEMENT: Final = CastlesJudgement(pace=400, scale=10.0, width=0.7, trust=2.0, weights=WEIGHTS)

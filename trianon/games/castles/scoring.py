@@ -7,8 +7,6 @@ from trianon.games.castles.components import (
     ACTIVITY_REWARD,
     BASE,
     BONUS_CARD_NAMES,
-    BONUS_CARD_PER,
-    BONUS_CARD_POINTS,
     BONUS_CARDS,
     CARD_ALL_SIZES,
     CARD_ALL_TYPES,
@@ -45,6 +43,7 @@ from trianon.games.castles.components import (
     STAIRS,
     TYPE,
     TYPES,
+    Figures,
 )
 from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.points import own_bonus
@@ -159,9 +158,9 @@ def card_count(castle: Castle, money: i64, card: i64) -> i64:
     return money
 
 
-def card_points(castle: Castle, money: i64, card: i64) -> i64:
+def card_points(figures: Figures, castle: Castle, money: i64, card: i64) -> i64:
     """The points of a bonus card (section 3)."""
-    return card_count(castle, money, card) // BONUS_CARD_PER[card] * BONUS_CARD_POINTS[card]
+    return card_count(castle, money, card) // figures.card_per[card] * figures.card_points[card]
 
 
 def cards_in(bag: i64) -> list[int]:
@@ -200,7 +199,7 @@ def points(s: Tableau) -> list[int]:
         money = s.money[seat]
         totals[seat] += depleted_points(s, seat) + money // MONEY_PER_POINT
         for card in cards_in(s.hands[seat]):
-            totals[seat] += card_points(castle, money, card)
+            totals[seat] += card_points(s.figures, castle, money, card)
     return totals
 
 
@@ -245,7 +244,9 @@ def final_reasons(s: Tableau, seat: i64) -> list[Reason]:
         about: dict[str, object] = {"favor": FAVOR_NAMES[favor], "measure": row[seat], "place": place}
         rows.append(Reason("favor", favor_points(row)[seat], about))
     for card in cards_in(s.hands[seat]):
-        rows.append(Reason("card", card_points(castle, money, card), {"card": BONUS_CARD_NAMES[card]}))
+        rows.append(
+            Reason("card", card_points(s.figures, castle, money, card), {"card": BONUS_CARD_NAMES[card]})
+        )
     rows.append(Reason("money", money // MONEY_PER_POINT, {"money": money}))
     return rows
 

@@ -11,6 +11,7 @@ from trianon.games.castles.components import (
     ROOMS,
     SIZE,
     SIZES,
+    Figures,
     Names,
 )
 from trianon.games.castles.geometry.castle import Castle
@@ -127,8 +128,9 @@ class Tableau(State):
     has seen are one pile, whether in the deck or put away. Below the bonus deck, returned cards lie in order.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
         super().__init__()
+        self.figures = figures  # shared by all states of one game
         self.phase: i64 = SETUP
         self.round: i64 = 0
         self.master: i64 = 0  # the master builder

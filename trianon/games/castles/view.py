@@ -155,7 +155,7 @@ def _cards(s: Tableau, seat: i64, bag: i64) -> list[dict[str, object]]:
     money = s.money[seat]
     seen: list[dict[str, object]] = []
     for card in cards_in(bag):
-        seen.append({"card": BONUS_CARD_NAMES[card], "points": card_points(castle, money, card)})
+        seen.append({"card": BONUS_CARD_NAMES[card], "points": card_points(s.figures, castle, money, card)})
     return seen
 
 

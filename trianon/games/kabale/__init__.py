@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from trianon.games.kabale import determinize, flow, position, reading, refusal, scoring, view
 from trianon.games.kabale.actions import ACTIONS, CHANCE
-from trianon.games.kabale.components import COLOURS, VERSION_1, VERSION_2, Figures
+from trianon.games.kabale.components import COLOURS, Figures
+from trianon.games.kabale.figures import SHEET, VERSION_1, VERSION_2, drawn
 from trianon.games.kabale.steps import STEPS
 from trianon.games.kabale.tableau import Tableau
 from trianon.kernel.errors import InvalidOption
+from trianon.kernel.figures import Printed, Sheet
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Reason, rank
@@ -54,8 +56,20 @@ class KabaleState(Tableau):
 class Kabale(Game):
     """How Kabale & Hiebe is set up and its positions are read."""
 
-    def __init__(self, version: int, figures: Figures, before: "Kabale | None" = None) -> None:
-        super().__init__("kabale", "Kabale & Hiebe", 2, 6, _OPTIONS, version, STEPS, ACTIONS, CHANCE, before)
+    def __init__(self, version: int, figures: Figures, before: Game | None = None) -> None:
+        super().__init__(
+            "kabale",
+            "Kabale & Hiebe",
+            2,
+            6,
+            _OPTIONS,
+            version,
+            STEPS,
+            ACTIONS,
+            CHANCE,
+            before,
+            figures.printed.id,
+        )
         self.figures = figures
 
     def empty(self) -> State:
@@ -78,6 +92,18 @@ class Kabale(Game):
         """Put everything where the document says."""
         assert isinstance(state, KabaleState)
         reading.read(state, doc)
+
+    def sheet(self) -> Sheet:
+        """What the box prints (K2)."""
+        return SHEET
+
+    def with_figures(self, printed: Printed, before: Game) -> "Kabale":
+        """Kabale & Hiebe by the same rules with other values on the cards."""
+        return Kabale(self.rules_version, Figures(printed, {}), before)
+
+    def drawn(self) -> dict[str, object]:
+        """The influence cards."""
+        return drawn(self.figures)
 
 
 _OPTIONS: Final = (

@@ -1,9 +1,15 @@
-"""Kabale & Hiebe: every card and every printed figure (K2). Correct a figure here and nowhere else."""
+"""Kabale & Hiebe: every card, and the printed figures as tables (K2).
+
+The values of the cards stand in figures.toml and belong to a state, `s.figures`; what the rulebook itself
+states stands here.
+"""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from trianon.kernel.figures import Printed
 
 SYMBOLS: Final = ("alchemy", "military", "agriculture", "trade", "religion", "art")
 GOAL_VALUES: Final = (1, 2, 3, 3, 4, 5)  # the six goal cards of each symbol
@@ -45,37 +51,36 @@ NUMBER: Final = "number"
 IMMEDIATE: Final = "immediate"
 EVALUATION: Final = "evaluation"
 
-# id, printed value, class. Values that the rulebook does not state are from published card tables (F2, F4).
-_TABLE: Final[list[tuple[str, float, str]]] = [
-    ("king", 20, NUMBER),
-    ("queen", 16, NUMBER),
-    ("juliet", 14, NUMBER),
-    ("alchemist", 8, NUMBER),
-    ("swordsman", 8, NUMBER),
-    ("farmer", 8, NUMBER),
-    ("merchant", 8, NUMBER),
-    ("cardinal", 8, NUMBER),
-    ("troubadour", 8, NUMBER),
-    ("explorer", 13, IMMEDIATE),
-    ("assassin", 9.5, IMMEDIATE),
-    ("storm", 9, IMMEDIATE),
-    ("disguise", 0, IMMEDIATE),
-    ("traitor", 10, IMMEDIATE),
-    ("musketeers", 11, EVALUATION),
-    ("mage", 7, EVALUATION),
-    ("witch", 1, EVALUATION),
-    ("prince", 14, EVALUATION),
-    ("squire", 2, EVALUATION),
-    ("hermit", 12, EVALUATION),
-    ("doppelganger", NO_VALUE, EVALUATION),  # none of its own
-    ("dragon", 11, EVALUATION),
-    ("romeo", 5, EVALUATION),
-    ("beggar", 4, EVALUATION),
-    ("tomthumb", 2, EVALUATION),
+_TABLE: Final[list[tuple[str, str]]] = [
+    ("king", NUMBER),
+    ("queen", NUMBER),
+    ("juliet", NUMBER),
+    ("alchemist", NUMBER),
+    ("swordsman", NUMBER),
+    ("farmer", NUMBER),
+    ("merchant", NUMBER),
+    ("cardinal", NUMBER),
+    ("troubadour", NUMBER),
+    ("explorer", IMMEDIATE),
+    ("assassin", IMMEDIATE),
+    ("storm", IMMEDIATE),
+    ("disguise", IMMEDIATE),
+    ("traitor", IMMEDIATE),
+    ("musketeers", EVALUATION),
+    ("mage", EVALUATION),
+    ("witch", EVALUATION),
+    ("prince", EVALUATION),
+    ("squire", EVALUATION),
+    ("hermit", EVALUATION),
+    ("doppelganger", EVALUATION),
+    ("dragon", EVALUATION),
+    ("romeo", EVALUATION),
+    ("beggar", EVALUATION),
+    ("tomthumb", EVALUATION),
 ]
 
 NAMES: Final = tuple([row[0] for row in _TABLE])
-CLASSES: Final = tuple([row[2] for row in _TABLE])
+CLASSES: Final = tuple([row[1] for row in _TABLE])
 CARD_IDS: Final[dict[str, int]] = {name: card for card, name in enumerate(NAMES)}
 ALL_CARDS: Final = (1 << CARDS) - 1
 
@@ -100,23 +105,21 @@ GOAL_ALIKE: Final[list[int]] = [GOAL_NAMES.index(name) for name in GOAL_NAMES]
 
 @final
 class Figures:
-    """What the cards are worth by one version of the rules, in halves. `other`: what it had instead."""
+    """What a file of figures says the cards are worth, in halves. `other`: what older rules had instead."""
 
-    def __init__(self, other: dict[str, float]) -> None:
+    def __init__(self, printed: Printed, other: dict[str, float]) -> None:
+        self.printed = printed
         self.values: vec[i64] = vec[i64]()  # as printed
         self.base: vec[i64] = vec[i64]()  # symbol by symbol, of every card in a column of that symbol (K9.1)
-        for name, value, _ in _TABLE:
-            self.values = append(self.values, _in_halves(other.get(name, value)))
+        rows = printed.tables["cards"]
+        for card in range(CARDS):
+            name = NAMES[card]
+            value: int = NO_VALUE  # the doppelganger has none of its own
+            if card != DOPPELGANGER:
+                value = int(float(other[name] if name in other else rows[name]["value"]) * HALVES)
+            self.values = append(self.values, value)
         for symbol in range(len(SYMBOLS)):
             for card in range(CARDS):
                 own = card == ALCHEMIST + symbol
                 self.base = append(self.base, IN_OWN_COLUMN if own else self.values[card])
             self.base = append(self.base, NO_VALUE)  # UNKNOWN
-
-
-def _in_halves(value: float) -> int:
-    return NO_VALUE if value < 0 else int(value * HALVES)
-
-
-VERSION_1: Final = Figures({"explorer": 11, "assassin": 9})  # reconstructed, before F4 was known
-VERSION_2: Final = Figures({})

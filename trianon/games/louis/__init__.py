@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from trianon.games.louis import determinize, flow, orders, pending, position, reading, refusal, scoring, view
 from trianon.games.louis.actions import ACTIONS, CHANCE
-from trianon.games.louis.components import COLOURS
+from trianon.games.louis.components import COLOURS, Figures
+from trianon.games.louis.figures import PACKAGED, SHEET, drawn
 from trianon.games.louis.steps import STEPS
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.action import Action
+from trianon.kernel.figures import Printed, Sheet
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Reason
@@ -21,7 +23,7 @@ class LouisState(Tableau):
     """A position of Louis XIV."""
 
     def copy(self) -> "LouisState":
-        other = LouisState()
+        other = LouisState(self.figures)
         self.fill_copy(other)
         return other
 
@@ -59,9 +61,15 @@ class LouisState(Tableau):
 class Louis(Game):
     """How Louis XIV is set up and its positions are read."""
 
+    def __init__(self, version: int, figures: Figures, before: Game | None = None) -> None:
+        super().__init__(
+            "louis", "Louis XIV", 2, 4, _OPTIONS, version, STEPS, ACTIONS, CHANCE, before, figures.printed.id
+        )
+        self.figures = figures
+
     def empty(self) -> State:
         """A state with nothing on the table."""
-        return LouisState()
+        return LouisState(self.figures)
 
     def deal(self, state: State) -> None:
         """Set the table and begin the first round (L1)."""
@@ -75,11 +83,22 @@ class Louis(Game):
         reading.read(state, doc)
         pending.read(state, doc)
 
+    def sheet(self) -> Sheet:
+        """What the box prints (section 2)."""
+        return SHEET
+
+    def with_figures(self, printed: Printed, before: Game) -> "Louis":
+        """Louis XIV by the same rules with other tiles, money cards and missions."""
+        return Louis(self.rules_version, Figures(printed), before)
+
+    def drawn(self) -> dict[str, object]:
+        """Persons and missions."""
+        return drawn(self.figures)
+
 
 _OPTIONS: Final = (
     Option("first", ("random", 0, 1, 2, 3), "random"),
     Option("colours", COLOURS, COLOURS[0], each_seat=True),
 )
-_VERSION_1: Final = Louis("louis", "Louis XIV", 2, 4, _OPTIONS, 1, STEPS, ACTIONS, CHANCE)
 # Version 2: nobody is asked to fulfil missions where everybody sees that none can be paid for (P12).
-GAME: Final = Louis("louis", "Louis XIV", 2, 4, _OPTIONS, 2, STEPS, ACTIONS, CHANCE, _VERSION_1)
+GAME: Final = Louis(2, PACKAGED, before=Louis(1, PACKAGED))

@@ -17,13 +17,13 @@ from trianon.games.louis.components import (
     CARD_COUNTS,
     CARD_KINDS,
     CARDS,
+    CHIP_PAIRS,
     CHIPS,
     COATS,
     COATS_EACH,
     DECKS,
     EFFECT,
     JOKER,
-    KINDS_OF_CHIPS,
     M_COAT,
     M_DISPATCH,
     M_INFLUENCE,
@@ -195,12 +195,6 @@ SUPPLY_SET: Final = sum([1 << mission for mission in set(USE_MISSION)])  # missi
 DISPATCH_MISSIONS: Final[list[int]] = [m for m in range(MISSION_COUNT) if EFFECT[m] == M_DISPATCH]
 DISPATCH_SET: Final = sum([1 << mission for mission in DISPATCH_MISSIONS])
 
-# Pairs of chips, the lower one first.
-_PAIRS: Final = [(one, two) for one in range(KINDS_OF_CHIPS) for two in range(one, KINDS_OF_CHIPS)]
-PAIRS: Final = 15
-PAIR_1: Final[list[int]] = [pair[0] for pair in _PAIRS]
-PAIR_2: Final[list[int]] = [pair[1] for pair in _PAIRS]
-
 _INTRIGUE_WAY: Final = Way(
     "way",
     [f"{stones} from {_SOURCES[source]}" for stones, source in _INTRIGUE],
@@ -218,9 +212,9 @@ _USE: Final = Way(
 )
 _PAIR: Final = Pair(
     "pair",
-    [f"{CHIPS[one]} {CHIPS[two]}" for one, two in _PAIRS],
+    [f"{CHIPS[one]} {CHIPS[two]}" for one, two in CHIP_PAIRS],
     ("chip", "other"),
-    [(CHIPS[one], CHIPS[two]) for one, two in _PAIRS],
+    [(CHIPS[one], CHIPS[two]) for one, two in CHIP_PAIRS],
 )
 _DISPATCHED: Final = Mission(DISPATCH_MISSIONS)
 

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from trianon.games.louis.actions import PAIR_1, PAIR_2, PAIRS
 from trianon.games.louis.components import (
-    COST_1,
-    COST_2,
     CROWN,
     DECK_OF,
     EFFECT,
@@ -25,6 +22,9 @@ from trianon.games.louis.components import (
     M_RESERVE,
     M_STONES,
     MISSION_POINTS,
+    PAIR_1,
+    PAIR_2,
+    PAIRS,
     R_COATS,
     R_CONDE,
     R_INFLUENCE,
@@ -35,8 +35,8 @@ from trianon.games.louis.components import (
     REWARD_COATS,
     REWARD_LOUISDOR,
     REWARDS,
+    Figures,
 )
-from trianon.games.louis.payment import PAYABLE
 from trianon.kernel.bits import bit
 
 COAT: Final = 1.2  # a point, and now and then the majority of its kind (L9.3)
@@ -73,7 +73,8 @@ WEIGHT: Final[list[int]] = [1, 16, 256, 4096, 65536]  # counts of chips as one n
 class Wishes:
     """What things are worth to a seat with these missions in hand while so many rounds follow."""
 
-    def __init__(self, missions: list[int], left: int) -> None:
+    def __init__(self, figures: Figures, missions: list[int], left: int) -> None:
+        self.figures = figures
         self.missions = missions
         self.left = left
         self.is_last = left == 0
@@ -89,8 +90,9 @@ class Wishes:
         if chip == CROWN:
             return CROWN_KEPT
         names = 0
+        costs = self.figures
         for mission in self.missions:
-            if COST_1[mission] == chip or COST_2[mission] == chip:
+            if costs.cost_1[mission] == chip or costs.cost_2[mission] == chip:
                 names += 1
         return CHIP_KEPT + NAMED * min(names, 2)
 
@@ -135,7 +137,7 @@ class Wishes:
         mission = self.missions[place]
         best = 0.0
         for pair in range(PAIRS):
-            if PAYABLE[mission] & bit(pair) and can_pay(counts, pair):
+            if self.figures.payable[mission] & bit(pair) and can_pay(counts, pair):
                 rest = paid(counts, pair)
                 best = max(best, self.mission(mission) + self._best(rest, hand - bit(place), 1))
         return best
@@ -194,7 +196,7 @@ class Wishes:
         if self.is_last:
             return 0.0
         ease: float = 2.4 - 0.9 * DECK_OF[mission]
-        for chip in (COST_1[mission], COST_2[mission]):
+        for chip in (self.figures.cost_1[mission], self.figures.cost_2[mission]):
             if chip >= 0 and counts[chip] > 0:
                 ease += 1.0
         return ease + 0.3 * ADVANTAGE.get(EFFECT[mission], 0.1) * self.left

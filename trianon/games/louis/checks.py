@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from trianon.games.louis.actions import PATH_STEP, RESERVE_STEP, TAKE_STEP, USE_MISSION, USE_MONEY, USES
 from trianon.games.louis.components import (
     C04,
-    MONEY_AMOUNT,
     PERSON_IDS,
     REWARD_LOUISDOR,
     ROUNDS,
@@ -24,7 +23,6 @@ _MAZARIN: Final = PERSON_IDS["mazarin"]  # gives influence cards
 _USES: Final[dict[int, int]] = {}  # louisdor that a supply mission can give
 for use in range(USES):
     _USES[USE_MISSION[use]] = max(USE_MONEY[use], _USES.get(USE_MISSION[use], 0))
-_EACH_ROUND: Final = max(MONEY_AMOUNT) + sum(_USES.values()) + REWARD_LOUISDOR  # louisdor, at most
 
 
 def check(s: Tableau) -> None:
@@ -65,7 +63,8 @@ def _check_hand(s: Tableau, seat: i64, tile: i64) -> None:
 
 def _check_money(s: Tableau, seat: i64, tile: i64) -> None:
     """Whatever a seat can still take, its louisdor stay within bounds."""
-    most: i64 = MOST_MONEY - _EACH_ROUND * (ROUNDS - s.round)
+    each_round = max(s.figures.money_amount) + sum(_USES.values()) + REWARD_LOUISDOR  # at most
+    most: i64 = MOST_MONEY - each_round * (ROUNDS - s.round)
     if s.phase < EVALUATION or tile <= _COLBERT:
         most -= REWARD_LOUISDOR
     if s.phase == SUPPLY:

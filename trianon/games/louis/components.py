@@ -1,9 +1,12 @@
-"""Louis XIV: every tile, card, chip and printed figure (section 2). Correct a figure here and nowhere else.
+"""Louis XIV: every tile, card and chip, and their printed figures as tables (section 2).
 
-A dagger (†) marks a reconstructed figure: no source shows the printed one.
+What is printed on both sides of the tiles, on money cards and as cost of missions stands in figures.toml and
+belongs to a state, `s.figures`; what the rulebooks themselves state stands here.
 """
 
-from typing import Final
+from typing import Final, final
+
+from trianon.kernel.figures import Printed
 
 ROUNDS: Final = 4
 COLOURS: Final = ("yellow", "red", "green", "blue")
@@ -42,49 +45,26 @@ CHIPS: Final = ("scepter", "letter", "ring", "helmet", "crown")
 KINDS_OF_CHIPS: Final = 5
 CHIP_COUNTS: Final = (6, 6, 6, 6, 10)  # substitutes are used when they run out (L2.7)
 
-# person, reward, its name, chip of the reward, front, its number, back, its number, column, row
+# person, reward, its name, chip of the reward, column, row
 _PERSONS: Final = [
-    ("anne", R_CHIP, "scepter", SCEPTER, MONEY, 3, FIRST, 0, 3, 2),
-    ("philippe", R_CHIP, "letter", LETTER, MONEY, 3, FIRST, 0, 4, 3),  # † price, back
-    ("marie", R_CHIP, "ring", RING, MONEY, 3, FIRST, 0, 3, 4),  # † price, back
-    ("dauphin", R_CHIP, "helmet", HELMET, MONEY, 3, FIRST, 0, 2, 3),
-    ("montespan", R_CHIP, "crown", CROWN, FIRST, 0, MONEY, 4, 1, 2),  # † price of the back
-    ("conde", R_CONDE, "coat_stone", -1, ENOUGH, 3, MONEY, 3, 2, 1),  # † number, back
-    ("colbert", R_LOUISDOR, "louisdor", -1, FIRST, 0, ENOUGH, 3, 4, 1),  # † back
-    ("maintenon", R_MAINTENON, "stones", -1, MONEY, 3, FIRST, 0, 5, 2),  # † price, back
-    ("valliere", R_CHIP, "crown", CROWN, FIRST, 0, MONEY, 4, 5, 4),  # † price of the back
-    ("turenne", R_COATS, "coats", -1, ENOUGH, 3, MONEY, 4, 4, 5),  # † number, back
-    ("mazarin", R_INFLUENCE, "influence", -1, FIRST, 0, ENOUGH, 3, 2, 5),  # † back
-    ("louvois", R_INTRIGUE, "coat_intrigue", -1, MONEY, 4, FIRST, 0, 1, 4),  # † price, back
+    ("anne", R_CHIP, "scepter", SCEPTER, 3, 2),
+    ("philippe", R_CHIP, "letter", LETTER, 4, 3),
+    ("marie", R_CHIP, "ring", RING, 3, 4),
+    ("dauphin", R_CHIP, "helmet", HELMET, 2, 3),
+    ("montespan", R_CHIP, "crown", CROWN, 1, 2),
+    ("conde", R_CONDE, "coat_stone", -1, 2, 1),
+    ("colbert", R_LOUISDOR, "louisdor", -1, 4, 1),
+    ("maintenon", R_MAINTENON, "stones", -1, 5, 2),
+    ("valliere", R_CHIP, "crown", CROWN, 5, 4),
+    ("turenne", R_COATS, "coats", -1, 4, 5),
+    ("mazarin", R_INFLUENCE, "influence", -1, 2, 5),
+    ("louvois", R_INTRIGUE, "coat_intrigue", -1, 1, 4),
 ]
 PERSONS: Final = tuple([row[0] for row in _PERSONS])
 REWARDS: Final[list[int]] = [row[1] for row in _PERSONS]
 REWARD_NAMES: Final = tuple([row[2] for row in _PERSONS])
 REWARD_CHIPS: Final[list[int]] = [row[3] for row in _PERSONS]
-# Condition and number by side * TILES + tile.
-CONDITION: Final[list[int]] = [row[4] for row in _PERSONS] + [row[6] for row in _PERSONS]
-NUMBER: Final[list[int]] = [row[5] for row in _PERSONS] + [row[7] for row in _PERSONS]
-PLACES: Final = tuple([(row[8], row[9]) for row in _PERSONS])  # column and row of the layout (2.2)
-RECONSTRUCTED_TILES: Final = frozenset(
-    (
-        "philippe front",
-        "philippe back",
-        "marie front",
-        "marie back",
-        "montespan back",
-        "conde front",
-        "conde back",
-        "colbert back",
-        "maintenon front",
-        "maintenon back",
-        "valliere back",
-        "turenne front",
-        "turenne back",
-        "mazarin back",
-        "louvois front",
-        "louvois back",
-    )
-)
+PLACES: Final = tuple([(row[4], row[5]) for row in _PERSONS])  # column and row of the layout (2.2)
 PERSON_IDS: Final[dict[str, int]] = {name: tile for tile, name in enumerate(PERSONS)}
 
 T_MONTESPAN: Final = 4
@@ -119,11 +99,9 @@ BOOST_LIMIT: Final = 4  # with C05
 
 ALL_INTRIGUE: Final = (1 << TILES) - 1
 
-# Money cards: louisdor for everybody († all amounts), and the tile Louis goes to (2.6).
-MONEY_AMOUNT: Final[list[int]] = [3, 3, 3, 3, 5, 5, 5, 5]
-MONEY_TILE: Final[list[int]] = [0, 1, 2, 3, 0, 1, 2, 3]
-MONEY_CARDS: Final = tuple([f"g{card + 1}" for card in range(len(MONEY_AMOUNT))])
-ALL_MONEY: Final = (1 << len(MONEY_AMOUNT)) - 1
+MONEY_TILE: Final[list[int]] = [0, 1, 2, 3, 0, 1, 2, 3]  # money cards: the tile Louis goes to (2.6)
+MONEY_CARDS: Final = tuple([f"g{card + 1}" for card in range(len(MONEY_TILE))])
+ALL_MONEY: Final = (1 << len(MONEY_TILE)) - 1
 LOUIS_TILES: Final = 4
 
 COATS: Final = ("a", "b", "c", "d", "e", "f")
@@ -173,55 +151,53 @@ EFFECTS: Final = (
 )
 ON_LOUIS: Final = 99  # instead of a tile: where Louis stands
 
-# id, effect, its number (or tile from 0), the two chips: † all named chips.
+# id, effect, its number (or tile from 0).
 _MISSIONS: Final = [
-    ("a01", M_EXTRA, 2, SCEPTER, ANY),
-    ("a02", M_EXTRA, 2, RING, ANY),
-    ("a03", M_STONES, 1, SCEPTER, ANY),
-    ("a04", M_STONES, 1, LETTER, ANY),
-    ("a05", M_STONES, 1, RING, ANY),
-    ("a06", M_STONES, 1, HELMET, ANY),
-    ("a07", M_LOUISDOR, 1, SCEPTER, ANY),
-    ("a08", M_LOUISDOR, 1, LETTER, ANY),
-    ("a09", M_LOUISDOR, 1, RING, ANY),
-    ("a10", M_LOUISDOR, 1, HELMET, ANY),
-    ("a11", M_DISPATCH, 0, RING, ANY),
-    ("a12", M_DISPATCH, 1, HELMET, ANY),
-    ("a13", M_DISPATCH, 2, SCEPTER, ANY),
-    ("a14", M_DISPATCH, 3, LETTER, ANY),
-    ("a15", M_SKIP, 2, LETTER, ANY),
-    ("a16", M_SKIP, 2, HELMET, ANY),
-    ("a17", M_CHANGE, 2, SCEPTER, ANY),
-    ("a18", M_CHANGE, 2, LETTER, ANY),
-    ("a19", M_REPLACE, 2, RING, ANY),
-    ("a20", M_REPLACE, 2, HELMET, ANY),
-    ("b01", M_MIXED, 2, SCEPTER, RING),
-    ("b02", M_MIXED, 2, LETTER, HELMET),
-    ("b03", M_MIXED, 2, SCEPTER, HELMET),
-    ("b04", M_MIXED, 2, LETTER, RING),
-    ("b05", M_COAT, 1, SCEPTER, RING),
-    ("b06", M_COAT, 1, LETTER, HELMET),
-    ("b07", M_DISPATCH, ON_LOUIS, SCEPTER, LETTER),
-    ("b08", M_DISPATCH, ON_LOUIS, RING, HELMET),
-    ("b09", M_DISPATCH, 4, SCEPTER, HELMET),
-    ("b10", M_DISPATCH, 8, LETTER, RING),
-    ("b11", M_EXCHANGE, 1, SCEPTER, LETTER),
-    ("b12", M_EXCHANGE, 1, RING, HELMET),
-    ("c01", M_STONES, 3, SCEPTER, SCEPTER),
-    ("c02", M_LOUISDOR, 3, LETTER, LETTER),
-    ("c03", M_INTRIGUE, 1, RING, RING),
-    ("c04", M_INFLUENCE, 1, HELMET, HELMET),
-    ("c05", M_BOOST, BOOST_LIMIT, RING, RING),
-    ("c06", M_RESERVE, 1, SCEPTER, SCEPTER),
-    ("c07", M_FAVOUR, 1, HELMET, HELMET),
-    ("c08", M_DISCOUNT, 1, LETTER, LETTER),
+    ("a01", M_EXTRA, 2),
+    ("a02", M_EXTRA, 2),
+    ("a03", M_STONES, 1),
+    ("a04", M_STONES, 1),
+    ("a05", M_STONES, 1),
+    ("a06", M_STONES, 1),
+    ("a07", M_LOUISDOR, 1),
+    ("a08", M_LOUISDOR, 1),
+    ("a09", M_LOUISDOR, 1),
+    ("a10", M_LOUISDOR, 1),
+    ("a11", M_DISPATCH, 0),
+    ("a12", M_DISPATCH, 1),
+    ("a13", M_DISPATCH, 2),
+    ("a14", M_DISPATCH, 3),
+    ("a15", M_SKIP, 2),
+    ("a16", M_SKIP, 2),
+    ("a17", M_CHANGE, 2),
+    ("a18", M_CHANGE, 2),
+    ("a19", M_REPLACE, 2),
+    ("a20", M_REPLACE, 2),
+    ("b01", M_MIXED, 2),
+    ("b02", M_MIXED, 2),
+    ("b03", M_MIXED, 2),
+    ("b04", M_MIXED, 2),
+    ("b05", M_COAT, 1),
+    ("b06", M_COAT, 1),
+    ("b07", M_DISPATCH, ON_LOUIS),
+    ("b08", M_DISPATCH, ON_LOUIS),
+    ("b09", M_DISPATCH, 4),
+    ("b10", M_DISPATCH, 8),
+    ("b11", M_EXCHANGE, 1),
+    ("b12", M_EXCHANGE, 1),
+    ("c01", M_STONES, 3),
+    ("c02", M_LOUISDOR, 3),
+    ("c03", M_INTRIGUE, 1),
+    ("c04", M_INFLUENCE, 1),
+    ("c05", M_BOOST, BOOST_LIMIT),
+    ("c06", M_RESERVE, 1),
+    ("c07", M_FAVOUR, 1),
+    ("c08", M_DISCOUNT, 1),
 ]
 MISSIONS: Final = tuple([row[0] for row in _MISSIONS])
 MISSION_COUNT: Final = 40
 EFFECT: Final[list[int]] = [row[1] for row in _MISSIONS]
 AMOUNT: Final[list[int]] = [row[2] for row in _MISSIONS]
-COST_1: Final[list[int]] = [row[3] for row in _MISSIONS]
-COST_2: Final[list[int]] = [row[4] for row in _MISSIONS]
 MISSION_IDS: Final[dict[str, int]] = {name: mission for mission, name in enumerate(MISSIONS)}
 DECKS: Final = ("light", "medium", "dark")
 DECK_OF: Final[list[int]] = ["abc".index(name[0]) for name in MISSIONS]
@@ -246,3 +222,53 @@ C07: Final = 38
 C08: Final = 39
 EXCHANGES: Final = ("influence", "intrigue", "chips", "stones", "money")  # the order of L9.2
 CATEGORIES: Final = 5
+
+# --- the printed figures --------------------------------------------------------------------------
+
+# Pairs of chips that pay for a mission, the lower one first.
+CHIP_PAIRS: Final = [(one, two) for one in range(KINDS_OF_CHIPS) for two in range(one, KINDS_OF_CHIPS)]
+PAIRS: Final = 15
+PAIR_1: Final[list[int]] = [pair[0] for pair in CHIP_PAIRS]
+PAIR_2: Final[list[int]] = [pair[1] for pair in CHIP_PAIRS]
+
+
+@final
+class Figures:
+    """What one file of figures says, as tables by the numbers of tiles, money cards and missions."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        sides: list[str] = printed.column("tiles", "front") + printed.column("tiles", "back")
+        costs: list[str] = printed.column("missions", "cost")
+        # By side * TILES + tile.
+        self.condition: list[int] = [CONDITIONS.index(side.split()[0]) for side in sides]
+        self.number: list[int] = [int(side.split()[1]) if " " in side else 0 for side in sides]
+        self.money_amount: list[int] = printed.column("money", "louisdor")
+        self.cost_1: list[int] = [_chip(cost.split()[0]) for cost in costs]
+        self.cost_2: list[int] = [_chip(cost.split()[1]) for cost in costs]
+        # The set of pairs that pay for a mission, and of missions that a pair pays for (L7.3).
+        self.payable: list[int] = [
+            _pairs_for(self.cost_1[mission], self.cost_2[mission]) for mission in range(MISSION_COUNT)
+        ]
+        self.paid_by: list[int] = [
+            sum([1 << mission for mission in range(MISSION_COUNT) if self.payable[mission] >> pair & 1])
+            for pair in range(PAIRS)
+        ]
+
+
+def _chip(name: str) -> int:
+    return ANY if name == "any" else CHIPS.index(name)
+
+
+def _pairs_for(first: int, second: int) -> int:
+    """The set of pairs of chips that pay for these two."""
+    pairs = 0
+    for pair in range(PAIRS):
+        one, two = PAIR_1[pair], PAIR_2[pair]
+        if (_pays(one, first) and _pays(two, second)) or (_pays(two, first) and _pays(one, second)):
+            pairs |= 1 << pair
+    return pairs
+
+
+def _pays(chip: int, named: int) -> bool:
+    return named == ANY or chip == named or chip == CROWN

@@ -15,7 +15,6 @@ from trianon.games.louis.components import (
     DECKS,
     EXCHANGES,
     MISSIONS,
-    MONEY_AMOUNT,
     MONEY_CARDS,
     MONEY_TILE,
     PERSONS,
@@ -42,8 +41,9 @@ class MoneyCard(Field):
     """A money card: what everybody takes, and where Louis goes."""
 
     def show(self, s: State, value: i64, into: dict[str, object]) -> None:
+        assert isinstance(s, Tableau)
         into["card_id"] = MONEY_CARDS[value]
-        into["amount"] = MONEY_AMOUNT[value]
+        into["amount"] = s.figures.money_amount[value]
         into["tile"] = MONEY_TILE[value] + 1
         into["person"] = PERSONS[MONEY_TILE[value]]
 

@@ -16,7 +16,6 @@ from trianon.games.louis.components import (
     DEAL,
     FIRST_MONEY,
     JOKER,
-    MONEY_AMOUNT,
     MONEY_TILE,
     NEUTRAL_HEAP,
     NEUTRAL_PERSONS,
@@ -103,7 +102,7 @@ def begin_round(s: Tableau) -> None:
     s.money_left ^= bit(card)
     s.money_played.append(card)
     for seat in range(s.seats):
-        s.money[seat] += MONEY_AMOUNT[card]
+        s.money[seat] += s.figures.money_amount[card]
     s.louis = MONEY_TILE[card]
     s.tell(MONEY_TURNED_UP, card)
     if s.seats == 3 and s.round == ROUNDS:

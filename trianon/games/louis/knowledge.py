@@ -35,8 +35,6 @@ from trianon.games.louis.actions import (
     MISSIONS_STEP,
     NO_REPLACEMENT,
     NO_STONE,
-    PAIR_1,
-    PAIR_2,
     PASS,
     PATH_STEP,
     PLAY,
@@ -77,6 +75,8 @@ from trianon.games.louis.components import (
     M_INTRIGUE,
     MISSION_COUNT,
     NEIGHBOURS,
+    PAIR_1,
+    PAIR_2,
     REWARD_CHIPS,
     ROUNDS,
     T_MONTESPAN,
@@ -137,7 +137,7 @@ def worth(world: State, rng: Rng) -> list[float]:
 def _wishes(s: Tableau) -> Wishes:
     """What the seat asked wants."""
     held: list[int] = [mission for mission in range(MISSION_COUNT) if s.missions[s.seat] & bit(mission)]
-    return Wishes(held, ROUNDS - s.round)
+    return Wishes(s.figures, held, ROUNDS - s.round)
 
 
 # --- turns --------------------------------------------------------------------------------------------------
@@ -370,7 +370,7 @@ def _on_missions(s: Tableau, code: i64, wishes: Wishes) -> float:
     counts[PAIR_1[FULFIL.arg2(code)]] -= 1
     counts[PAIR_2[FULFIL.arg2(code)]] -= 1
     others: list[int] = [held for held in wishes.missions if held != mission]
-    return wishes.mission(mission) + Wishes(others, wishes.left).after_drawing(counts)
+    return wishes.mission(mission) + Wishes(wishes.figures, others, wishes.left).after_drawing(counts)
 
 
 def _replacing(code: i64, wishes: Wishes, counts: list[int]) -> float:

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trianon.games.louis.actions import BUY_STEP, FAVOUR_STEP, INTRIGUE_STEP, PAIR_1, PAIR_2, PAIRS
-from trianon.games.louis.components import CHIPS, MISSION_COUNT, MISSIONS, PERSONS
-from trianon.games.louis.payment import PAYABLE, pairs_of
+from trianon.games.louis.actions import BUY_STEP, FAVOUR_STEP, INTRIGUE_STEP
+from trianon.games.louis.components import CHIPS, MISSION_COUNT, MISSIONS, PAIR_1, PAIR_2, PAIRS, PERSONS
+from trianon.games.louis.payment import pairs_of
 from trianon.games.louis.ranking import FREE, LOUIS, MAY_BUY, SECOND, Ranking, price, rank_tile, stones_on
 from trianon.games.louis.tableau import EVALUATION, NEUTRAL, Tableau
 from trianon.kernel.bits import bit
@@ -76,7 +76,7 @@ def payments(s: Tableau, seat: i64) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
     for mission in range(MISSION_COUNT):
         if s.missions[seat] & bit(mission):
-            ways = PAYABLE[mission] & pairs
+            ways = s.figures.payable[mission] & pairs
             chips = [[CHIPS[PAIR_1[pair]], CHIPS[PAIR_2[pair]]] for pair in range(PAIRS) if ways & bit(pair)]
             rows.append({"mission": MISSIONS[mission], "payments": chips})
     return rows

@@ -18,11 +18,10 @@ from trianon.games.louis.components import (
     CARD_KINDS,
     CATEGORIES,
     COAT_KINDS,
-    CONDITION,
     DECK_OF,
     KINDS_OF_CHIPS,
-    NUMBER,
     TILES,
+    Figures,
 )
 from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import arg1, arg2, arg3
@@ -62,8 +61,9 @@ class Tableau(State):
     under it has its place: `top` (L4.5), `intrigue_under` (L5.3) and `mission_under` (L8.8).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
         super().__init__()
+        self.figures = figures  # shared by all states of one game
         self.round: i64 = 0
         self.start: i64 = 0  # who holds the start marker (L2.2)
         self.phase: i64 = SUPPLY
@@ -207,11 +207,11 @@ class Tableau(State):
 
     def condition(self, tile: i64) -> i64:
         """What the visible side of a tile asks for."""
-        return CONDITION[self.side_of(tile) * TILES + tile]
+        return self.figures.condition[self.side_of(tile) * TILES + tile]
 
     def number(self, tile: i64) -> i64:
         """The price or the number of stones on the visible side."""
-        return NUMBER[self.side_of(tile) * TILES + tile]
+        return self.figures.number[self.side_of(tile) * TILES + tile]
 
     def hand_size(self, seat: i64) -> i64:
         """How many influence cards a seat holds."""

@@ -15,7 +15,6 @@ from trianon.games.louis.components import (
     KINDS_OF_CHIPS,
     MISSION_COUNT,
     MISSIONS,
-    MONEY_AMOUNT,
     MONEY_CARDS,
     MONEY_TILE,
     NEUTRAL_STONES,
@@ -91,7 +90,8 @@ def _money_card(s: Tableau) -> dict[str, object] | None:
     if not s.money_played:
         return None
     card = s.money_played[-1]
-    return {"card_id": MONEY_CARDS[card], "amount": MONEY_AMOUNT[card], "tile": MONEY_TILE[card] + 1}
+    amount = s.figures.money_amount[card]
+    return {"card_id": MONEY_CARDS[card], "amount": amount, "tile": MONEY_TILE[card] + 1}
 
 
 def _tile(s: Tableau, tile: i64) -> dict[str, object]:

@@ -15,9 +15,11 @@ from trianon.games.mercado import (
     view,
 )
 from trianon.games.mercado.actions import ACTIONS, CHANCE
-from trianon.games.mercado.components import COLOURS, SIDES, SPACES
+from trianon.games.mercado.components import COLOURS, SIDES, SPACES, Figures
+from trianon.games.mercado.figures import PACKAGED, SHEET, drawn
 from trianon.games.mercado.steps import STEPS
 from trianon.games.mercado.tableau import Tableau
+from trianon.kernel.figures import Printed, Sheet
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Reason
@@ -29,7 +31,7 @@ class MercadoState(Tableau):
     """A position of Mercado."""
 
     def copy(self) -> "MercadoState":
-        other = MercadoState()
+        other = MercadoState(self.figures)
         self.fill_copy(other)
         return other
 
@@ -63,9 +65,15 @@ class MercadoState(Tableau):
 class Mercado(Game):
     """How Mercado is set up and its positions are read."""
 
+    def __init__(self, version: int, figures: Figures, before: Game | None = None) -> None:
+        super().__init__(
+            "mercado", "Mercado", 2, 4, _OPTIONS, version, STEPS, ACTIONS, CHANCE, before, figures.printed.id
+        )
+        self.figures = figures
+
     def empty(self) -> State:
         """A state with nothing on the table."""
-        return MercadoState()
+        return MercadoState(self.figures)
 
     def deal(self, state: State) -> None:
         """Set the table and begin the first turn (M1)."""
@@ -78,6 +86,18 @@ class Mercado(Game):
         assert isinstance(state, MercadoState)
         reading.read(state, doc)
 
+    def sheet(self) -> Sheet:
+        """What the box prints (section 2)."""
+        return SHEET
+
+    def with_figures(self, printed: Printed, before: Game) -> "Mercado":
+        """Mercado by the same rules with other tiles, privileges and symbols."""
+        return Mercado(self.rules_version, Figures(printed), before)
+
+    def drawn(self) -> dict[str, object]:
+        """Tiles, privileges and both sides of the board."""
+        return drawn(self.figures)
+
 
 _OPTIONS: Final = (
     Option("first", ("random", 0, 1, 2, 3), "random"),
@@ -86,6 +106,5 @@ _OPTIONS: Final = (
     Option("promo", ("no", "yes"), "no"),
     Option("colours", COLOURS, COLOURS[0], each_seat=True),
 )
-_VERSION_1: Final = Mercado("mercado", "Mercado", 2, 4, _OPTIONS, 1, STEPS, ACTIONS, CHANCE)
 # Version 2: a market stands still after a quiet round, whoever keeps a privilege (M14.5).
-GAME: Final = Mercado("mercado", "Mercado", 2, 4, _OPTIONS, 2, STEPS, ACTIONS, CHANCE, _VERSION_1)
+GAME: Final = Mercado(2, PACKAGED, before=Mercado(1, PACKAGED))

@@ -11,18 +11,13 @@ from trianon.games.mercado.components import (
     CUTPURSE,
     CUTPURSE_POSITION,
     DRAWN,
-    EFFECTS,
-    EXTRAS,
     FAKE,
     FINISH,
     FORWARD,
     GOODS,
-    NO_SEAL,
     OPP_FAKE,
     OPP_GIVEUP,
     OPP_WILD,
-    OPPONENTS,
-    POINTS,
     PRIVILEGE,
     PURGE,
     RANK,
@@ -147,7 +142,7 @@ class Appraiser:
         """Passing the disc is good for who is ahead, seals and privileges included (M14)."""
         if self.is_last or progress >= FINISH or to < FINISH or seat != self.me:
             return 0.0
-        mine = float(to + self.s.seals[seat] + steps_of(self.s.privileges[seat]))
+        mine = float(to + self.s.seals[seat] + steps_of(self.s.figures, self.s.privileges[seat]))
         best = 0.0
         for other in range(self.s.seats):
             if other != seat:
@@ -161,7 +156,7 @@ class Appraiser:
     def token(self, face: i64) -> float:
         """What a privilege's extras bring when it is played."""
         gain = 0.0
-        for effect in EXTRAS[face]:
+        for effect in self.s.figures.extras[face]:
             gain += self.effect(effect, self.me)
         return gain
 
@@ -169,7 +164,7 @@ class Appraiser:
 
     def points(self, position: i64, seat: i64) -> i64:
         """The points of a tile for a seat as it stands; an object turned over is worth the mean."""
-        points = POINTS[self.s.market[position]]
+        points = self.s.figures.points[self.s.market[position]]
         if points == RANK:
             return rank_of(self.s, seat)
         return points
@@ -179,11 +174,11 @@ class Appraiser:
         tile = self.s.market[position]
         points = self.points(position, seat)
         gain = TURNED_OVER if points == REVEAL else self.moving(seat, self.s.progress[seat], points)
-        for effect in EFFECTS[tile]:
+        for effect in self.s.figures.effects[tile]:
             gain += self.effect(effect, seat)
-        for effect in OPPONENTS[tile]:
+        for effect in self.s.figures.opponents[tile]:
             gain += self.effect(effect, seat)
-        if position < GOODS and not NO_SEAL[tile]:
+        if position < GOODS and not self.s.figures.no_seal[tile]:
             gain -= float(len(seconds(self.s, position, seat))) / float(self.s.seats - 1)
         return gain
 
@@ -207,9 +202,9 @@ class Appraiser:
         if total(purse) < DRAWN:
             purse += self.s.characters[seat]
             draws -= DRAWN
-        if draws < missing(tile, edge):
+        if draws < missing(self.s.figures, tile, edge):
             return 0.0
-        return completing(tile, edge, purse, draws)
+        return completing(self.s.figures, tile, edge, purse, draws)
 
     def _denied(self, position: i64) -> float:
         """What opponents lose when they cannot complete a tile any more."""
@@ -241,7 +236,7 @@ class Appraiser:
         prize = self.prize[position]
         if tile == COIN_CHANGER:
             prize = self.changing()
-        still = float(missing(tile, coins))
+        still = float(missing(self.s.figures, tile, coins))
         cost = SPENT * (laid - white + still) + WILD_COIN * white * min(1.0, self.turns / 3.0)
         if still == 0.0:
             return prize + self.denied[position] - cost
@@ -273,7 +268,7 @@ class Appraiser:
     def _second(self, position: i64, coins: i64) -> float:
         """The seal of second place, by the chance that an opponent buys the tile soon (M7.3)."""
         tile = self.s.market[position]
-        if coins == 0 or position >= GOODS or NO_SEAL[tile]:
+        if coins == 0 or position >= GOODS or self.s.figures.no_seal[tile]:
             return 0.0
         laid = total(coins)
         likely = 0.0
@@ -295,6 +290,6 @@ class Appraiser:
         for position in range(len(self.s.market)):
             tile = self.s.market[position]
             now = self.s.edge(position, self.me)
-            if tile != COIN_CHANGER and fits(tile, now, WHITE):
+            if tile != COIN_CHANGER and fits(self.s.figures, tile, now, WHITE):
                 best = max(best, self.edge(position, now + some(WHITE)) - self.edge(position, now))
         return best

@@ -11,9 +11,8 @@ from trianon.games.mercado.components import (
     COUNTERFEIT,
     DIFFERENT,
     FIXED,
-    PRICE_BAG,
-    PRICE_KIND,
     WHITE,
+    Figures,
 )
 from trianon.games.mercado.prices import missing
 from trianon.kernel.bags import count, some, total
@@ -21,16 +20,16 @@ from trianon.kernel.bags import count, some, total
 _DRAWN_KINDS: Final = BLACK + 1
 
 
-def completing(tile: i64, edge: i64, purse: i64, draws: i64) -> float:
+def completing(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> float:
     """The chance that so many coins of a purse hold all that an edge still needs (M5)."""
-    kind: i64 = PRICE_KIND[tile]
+    kind: i64 = figures.price_kind[tile]
     if kind == COUNTERFEIT:
         return 0.0
-    need = missing(tile, edge)
+    need = missing(figures, tile, edge)
     caps: list[int] = [0] * COLOURED
     if kind == FIXED:
         for coin in range(COLOURED):
-            caps[coin] = count(PRICE_BAG[tile], coin) - count(edge, coin)
+            caps[coin] = count(figures.price_bag[tile], coin) - count(edge, coin)
         return enough(purse, caps, need, draws)
     if kind == DIFFERENT:
         for coin in range(COLOURED):

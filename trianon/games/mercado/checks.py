@@ -22,7 +22,6 @@ from trianon.games.mercado.actions import (
     SYMBOL_STEP,
 )
 from trianon.games.mercado.components import (
-    ALL_PRIVILEGES,
     BLACK,
     BLACK_COINS,
     COIN_CHANGER,
@@ -33,18 +32,13 @@ from trianon.games.mercado.components import (
     DRAWN,
     DRAWN_FOR_SEAL,
     EACH_COLOUR,
-    EFFECTS,
-    EXTRAS,
     FACE_NAMES,
-    FACE_STEPS,
     FACES,
     GOODS,
     HEAD_MERCHANT,
     OBJECTS,
     OBJECTS_SHOWN,
     OPP_GIVEUP,
-    OPPONENTS,
-    POINTS,
     PURGE,
     SEALS,
     TILE_NAMES,
@@ -94,7 +88,7 @@ def check_market(s: Tableau) -> None:
         if s.position_of(tile) != position:
             raise InvalidPosition(f"{field}: {TILE_NAMES[tile]} lies in the market twice")
         for seat in range(s.seats):
-            if not can_lie(tile, s.edge(position, seat)):
+            if not can_lie(s.figures, tile, s.edge(position, seat)):
                 raise InvalidPosition(f"{field}: the coins of seat {seat} do not fit the price (M5.1)")
 
 
@@ -134,7 +128,7 @@ def _stack(s: Tableau) -> i64:
     """The tokens that nobody holds and that are not discarded."""
     stack: i64 = 0
     for face in range(FACES):
-        left = count(ALL_PRIVILEGES, face) - count(s.played, face)
+        left = count(s.figures.all_privileges, face) - count(s.played, face)
         for seat in range(s.seats):
             left -= count(s.privileges[seat], face) + count(s.given[seat], face)
         for frame in s.frames:
@@ -148,31 +142,32 @@ def _stack(s: Tableau) -> i64:
 
 def _check_earlier(s: Tableau) -> None:
     """Every earlier stack held the tokens that came from it; those now in hands and discards are there."""
+    every = s.figures.all_privileges
     for seat in range(s.seats):
-        held = _together([stack.held[seat] for stack in s.earlier])
-        given = _together([stack.given[seat] for stack in s.earlier])
+        held = _together(every, [stack.held[seat] for stack in s.earlier])
+        given = _together(every, [stack.given[seat] for stack in s.earlier])
         if not is_within(held, s.privileges[seat]) or not is_within(given, s.given[seat]):
             raise InvalidPosition(f"earlier: seat {seat} does not have all these privileges")
     stacks = [*s.earlier, present_stack(s)]
     open: i64 = 0  # tokens that lay face up before this stack was made
     for number, stack in enumerate(stacks):
-        made = contents(stacks, number)
-        hidden = _together(stack.held + stack.given + [bag for bags in stack.buried for bag in bags])
+        made = contents(s.figures, stacks, number)
+        hidden = _together(every, stack.held + stack.given + [bag for bags in stack.buried for bag in bags])
         if number == len(s.earlier):
-            hidden = _together([hidden, s.stack])
+            hidden = _together(every, [hidden, s.stack])
         if made == 0 or not is_within(hidden, made) or not is_within(stack.played, open + made - hidden):
             raise InvalidPosition(f"earlier: stack {number} cannot have held these privileges (M11.3)")
         open += made - hidden - stack.played
 
 
-def _together(bags: list[int]) -> int:
+def _together(every: i64, bags: list[int]) -> int:
     """All these tokens, of which there are not more than in the game."""
-    every = 0
+    together = 0
     for bag in bags:
-        every += bag
-        if not is_within(bag, ALL_PRIVILEGES) or not is_within(every, ALL_PRIVILEGES):
+        together += bag
+        if not is_within(bag, every) or not is_within(together, every):
             raise InvalidPosition("earlier: there are not so many privileges")
-    return every
+    return together
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -194,7 +189,7 @@ def check(s: Tableau) -> None:
 def is_complete(s: Tableau, position: i64, seat: i64) -> bool:
     """Whether a price is complete."""
     edge = s.edge(position, seat)
-    return edge != 0 and missing(s.market[position], edge) == 0
+    return edge != 0 and missing(s.figures, s.market[position], edge) == 0
 
 
 def _may_be_complete(s: Tableau, position: i64, seat: i64) -> bool:
@@ -227,7 +222,7 @@ def _check_end(s: Tableau) -> None:
     if s.extra > 0:
         raise InvalidPosition("extra: the game is over")
     for seat in range(s.seats):
-        if s.progress[seat] < s.seals[seat] + steps_of(s.privileges[seat]):
+        if s.progress[seat] < s.seals[seat] + steps_of(s.figures, s.privileges[seat]):
             raise InvalidPosition(f"progress[{seat}]: seals and privileges have been counted (M14.3)")
 
 
@@ -255,7 +250,7 @@ def _check_pending(s: Tableau) -> None:
 
 def _can_wait(s: Tableau, task: i64) -> bool:
     if step_of(task) == PLAYED_TASK:
-        return s.phase() == ACTION_STEP and arg2(task) <= len(EXTRAS[arg1(task)])
+        return s.phase() == ACTION_STEP and arg2(task) <= len(s.figures.extras[arg1(task)])
     if step_of(task) not in (BUYING_TASK, SERVICE_TASK) or s.phase() != EVALUATE_STEP:
         return False
     is_goods = arg1(task) < GOODS
@@ -292,18 +287,20 @@ def _last_effect(s: Tableau, task: i64) -> i64:
     stage: i64 = arg2(task)
     if step_of(task) == PLAYED_TASK:
         face = arg1(task)
-        return _symbol_after(s, FACE_STEPS[face]) if stage == 0 else EXTRAS[face][stage - 1]
+        return (
+            _symbol_after(s, s.figures.face_steps[face]) if stage == 0 else s.figures.extras[face][stage - 1]
+        )
     tile = s.market[arg1(task)]
     if step_of(task) == SERVICE_TASK:
         return _symbol_after(s, white_coins_out(s)) if tile == CUTPURSE else 0
     if stage == 0:
-        return _symbol_after(s, POINTS[tile] if POINTS[tile] >= 0 else 1)
-    own: i64 = len(EFFECTS[tile])
+        return _symbol_after(s, s.figures.points[tile] if s.figures.points[tile] >= 0 else 1)
+    own: i64 = len(s.figures.effects[tile])
     if 2 <= stage <= own + 1:
-        return EFFECTS[tile][stage - 2]
-    each: i64 = len(OPPONENTS[tile])
+        return s.figures.effects[tile][stage - 2]
+    each: i64 = len(s.figures.opponents[tile])
     if own + 2 <= stage <= own + 1 + each * (s.seats - 1):
-        return OPPONENTS[tile][(stage - own - 2) % each]
+        return s.figures.opponents[tile][(stage - own - 2) % each]
     return 0
 
 
@@ -316,8 +313,8 @@ def _symbol_after(s: Tableau, steps: i64) -> i64:
 def _opponent(s: Tableau, task: i64) -> i64:
     """The opponent of the buyer whose effects were the last (M7.5)."""
     tile = s.market[arg1(task)]
-    turn = arg2(task) - len(EFFECTS[tile]) - 2
-    return (s.active + 1 + turn // max(len(OPPONENTS[tile]), 1)) % s.seats
+    turn = arg2(task) - len(s.figures.effects[tile]) - 2
+    return (s.active + 1 + turn // max(len(s.figures.opponents[tile]), 1)) % s.seats
 
 
 def _serves(s: Tableau, task: i64, tile: i64) -> bool:

@@ -1,15 +1,16 @@
-"""Mercado: every tile, token, space and printed figure (section 2 of the rules). Correct a figure here only.
+"""Mercado: every tile, token and space, and their printed figures as tables (section 2 of the rules).
 
-The printed tiles are known only in part. The last column of each table says what is reconstructed; an empty
-one means that rulebook or press give everything in the row. No rule depends on a reconstructed figure.
+What is printed on tiles, privileges and board stands in figures.toml and belongs to a state, `s.figures`;
+what the rulebook itself states stands here.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.kernel.bags import some
+from trianon.kernel.figures import Printed
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
 
@@ -71,15 +72,6 @@ def effect_count(effect: i64) -> i64:
     return effect & 7
 
 
-def _effects(text: str) -> list[int]:
-    """Effects in the order of resolution: "purge 2, seal 1"."""
-    found: list[int] = []
-    for part in text.split(",") if text else []:
-        name, number = part.split()
-        found.append(EFFECT_NAMES.index(name) << 3 | int(number))
-    return found
-
-
 # --- market and merchandise tiles (2.3 to 2.5) ----------------------------------------------------
 
 FIXED: Final = 0  # F: exactly these coins
@@ -91,53 +83,48 @@ PRICE_KINDS: Final = ("fixed", "same", "different", "black")
 RANK: Final = -1  # points by position (M7.1b)
 REVEAL: Final = -2  # points of an object that is turned over (M7.1c)
 
-_ALL: Final = "name price points effects"
-_NAMED: Final = "price points effects"
-_PRICED: Final = "points effects"
-
-# id, price, points, effects for the buyer, effects for the opponents, what is reconstructed
-_TILES: Final = [
-    ("letter_opener", "F:GG", 3, "", "", _NAMED),
-    ("silver_jug", "F:SS", 4, "fake 1", "", ""),
-    ("pewter_cup", "F:CC", 2, "wild 1", "", _PRICED),
-    ("fan", "F:TT", 2, "purge 1", "", _ALL),
-    ("gold_goblet", "F:GGG", 6, "", "", _PRICED),
-    ("silver_cutlery", "F:SSS", 5, "purge 1", "", _PRICED),
-    ("clock", "F:CCC", 5, "seal 1", "", _NAMED),
-    ("necklace", "F:TTT", 6, "", "", "name points effects"),
-    ("book", "F:GGSS", 6, "purge 1", "", _PRICED),
-    ("ring", "F:GGCC", RANK, "wild 3", "", ""),
-    ("cloth", "F:GGTT", 4, "privilege 1", "", ""),
-    ("music_box", "F:SSCC", 5, "wild 1", "", _NAMED),
-    ("painting", "F:SSTT", 6, "", "opp_noseal 1", _NAMED),
-    ("vase", "F:CCTT", 7, "", "opp_wild 1", _NAMED),
-    ("shoes", "F:GGS", 5, "", "", _NAMED),
-    ("gloves", "F:SSC", 4, "seal 1", "", _ALL),
-    ("mirror", "F:CCT", 5, "", "", _ALL),
-    ("hat", "F:TTG", 4, "wild 1", "", _ALL),
-    ("candlestick", "S3", 5, "", "", "name"),
-    ("chess_set", "S3", RANK, "privilege 1", "", _ALL),
-    ("jewel_casket", "S4", 7, "", "", "name points effects"),
-    ("teapot", "D3", 4, "fake 1", "", _ALL),
-    ("lute", "D3", RANK, "seal 1", "", _ALL),
-    ("tapestry", "D4", 4, "again 1", "", _ALL),
-    ("rose", "D3", 0, "wild 2", "", "name price points"),
-    ("lavender", "S2", 0, "purge 2, seal 1", "", _ALL),
-    ("jasmine", "D3", 0, "seal 1, privilege 1", "opp_noseal 1, opp_giveup 1", "name price points"),
-    ("amber", "S3", 0, "again 1", "opp_fake 2, opp_noseal 1", "name price points"),
-    ("musk", "F:GSW", REVEAL, "purge 1", "", "name price effects"),  # of the price, W is published
-    ("sandalwood", "F:CTW", REVEAL, "seal 1", "", "name price effects"),  # likewise
-    ("orange_blossom", "D4", REVEAL, "", "opp_noseal 1, opp_giveup 1", "name price points"),
-    ("violet", "F:GC", 0, "wild 1", "opp_noseal 1", _ALL),  # only parts of the effects are published
-    ("myrrh", "F:ST", 0, "privilege 1", "opp_noseal 1", _ALL),  # likewise
-    ("cedar", "S3", 0, "privilege 2", "", _ALL),
-    ("vanilla", "D4", 0, "wild 2, seal 1, privilege 1", "", _ALL),
-    ("bergamot", "S2", 2, "", "opp_fake 2", "name price points"),
-    ("head_merchant", "D3", 0, "privilege 1", "", ""),
-    ("coin_changer", "S3", 0, "", "", ""),
-    ("cutpurse", "B3", 0, "", "", ""),
-]
-
+TILE_NAMES: Final = (
+    "letter_opener",
+    "silver_jug",
+    "pewter_cup",
+    "fan",
+    "gold_goblet",
+    "silver_cutlery",
+    "clock",
+    "necklace",
+    "book",
+    "ring",
+    "cloth",
+    "music_box",
+    "painting",
+    "vase",
+    "shoes",
+    "gloves",
+    "mirror",
+    "hat",
+    "candlestick",
+    "chess_set",
+    "jewel_casket",
+    "teapot",
+    "lute",
+    "tapestry",
+    "rose",
+    "lavender",
+    "jasmine",
+    "amber",
+    "musk",
+    "sandalwood",
+    "orange_blossom",
+    "violet",
+    "myrrh",
+    "cedar",
+    "vanilla",
+    "bergamot",
+    "head_merchant",
+    "coin_changer",
+    "cutpurse",
+)
+TILE_IDS: Final[dict[str, int]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
 OBJECTS: Final = 24  # tiles 0 to 23
 PERFUMES: Final = 12  # tiles 24 to 35
 HEAD_MERCHANT: Final = 36
@@ -153,6 +140,85 @@ PERFUMES_SHOWN: Final = 2  # positions 4 and 5
 GOODS: Final = OBJECTS_SHOWN + PERFUMES_SHOWN
 CHANGER_POSITION: Final = 7
 CUTPURSE_POSITION: Final = 8
+
+# --- privilege tokens (2.6) -----------------------------------------------------------------------
+
+FACES: Final = 7
+FACE_NAMES: Final = ("three", "two", "two_purge", "two_seal", "one_wild", "one_fake", "one_again")
+FACE_IDS: Final[dict[str, int]] = {name: face for face, name in enumerate(FACE_NAMES)}
+PRIVILEGES: Final = 18
+
+# --- the board (2.7) ------------------------------------------------------------------------------
+
+SPACES: Final = 30
+FINISH: Final = 30  # progress that reaches the disc again (M14.1)
+SIDES: Final = ("A", "B")
+
+
+def is_object(tile: i64) -> bool:
+    """Whether a tile is a valuable object."""
+    return tile < OBJECTS
+
+
+def deck_of(tile: i64) -> i64:
+    """All tiles with the same back."""
+    return OBJECT_SET if tile < OBJECTS else PERFUME_SET
+
+
+# --- the printed figures --------------------------------------------------------------------------
+
+# Price and effects of the three people of the market, as the rules tell them (M8, M16).
+_PEOPLE: Final = [("D3", "privilege 1"), ("S3", ""), ("B3", "")]
+_POINTS_IN_WORDS: Final = {"rank": RANK, "reveal": REVEAL}
+
+
+@final
+class Figures:
+    """What one file of figures says, as tables by the numbers of tiles, privileges and spaces."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        prices: list[str] = printed.column("tiles", "price") + [price for price, _ in _PEOPLE]
+        effects: list[str] = printed.column("tiles", "effects") + [effects for _, effects in _PEOPLE]
+        opponents: list[str] = printed.column("tiles", "opponents") + [""] * len(_PEOPLE)
+        points: list[int | str] = printed.column("tiles", "points") + [0] * len(_PEOPLE)
+        extras: list[str] = printed.column("privileges", "extras")
+        self.price_notation: list[str] = prices
+        self.price_kind: vec[i64] = vec[i64]([_price_kind(price) for price in prices])
+        self.price_size: vec[i64] = vec[i64]([_price_size(price) for price in prices])
+        self.price_coins: list[list[int]] = [_price_coins(price) for price in prices]
+        self.price_bag: vec[i64] = vec[i64]([_bag(coins) for coins in self.price_coins])
+        self.points: list[int] = [_points(number) for number in points]
+        self.effects: list[list[int]] = [_effects(text) for text in effects]
+        self.opponents: list[list[int]] = [_effects(text) for text in opponents]
+        self.no_seal: list[bool] = [OPP_NOSEAL << 3 | 1 in found for found in self.opponents]
+        self.face_count: list[int] = printed.column("privileges", "count")
+        self.face_steps: list[int] = printed.column("privileges", "steps")
+        self.extras: list[list[int]] = [_effects(text) for text in extras]
+        self.all_privileges: i64 = sum([some(face, self.face_count[face]) for face in range(FACES)])
+        self.symbols: list[list[int]] = [_side(printed, side) for side in SIDES]
+
+
+def _side(printed: Printed, side: str) -> list[int]:
+    """The symbol of every space, 0 where there is none."""
+    spaces = [0] * SPACES
+    for space, row in printed.tables[f"side_{side.lower()}"].items():
+        spaces[int(space)] = _effects(str(row["symbol"]))[0]
+    return spaces
+
+
+def _points(number: int | str) -> int:
+    return number if isinstance(number, int) else _POINTS_IN_WORDS[number]
+
+
+def _effects(text: str) -> list[int]:
+    """Effects in the order of resolution: "purge 2, seal 1"."""
+    found: list[int] = []
+    for part in text.split(",") if text else []:
+        name, number = part.split()
+        found.append(EFFECT_NAMES.index(name) << 3 | int(number))
+    return found
+
 
 _LETTERS: Final = "GSCTWB"
 
@@ -171,104 +237,3 @@ def _price_coins(price: str) -> list[int]:
 
 def _bag(coins: list[int]) -> int:
     return sum([some(coin) for coin in coins])
-
-
-TILE_NAMES: Final = tuple([row[0] for row in _TILES])
-TILE_IDS: Final[dict[str, int]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
-PRICE_NOTATION: Final = tuple([row[1] for row in _TILES])
-PRICE_KIND: Final[vec[i64]] = vec[i64]([_price_kind(row[1]) for row in _TILES])
-PRICE_SIZE: Final[vec[i64]] = vec[i64]([_price_size(row[1]) for row in _TILES])
-PRICE_COINS: Final[list[list[int]]] = [_price_coins(row[1]) for row in _TILES]
-PRICE_BAG: Final[vec[i64]] = vec[i64]([_bag(coins) for coins in PRICE_COINS])
-POINTS: Final[list[int]] = [row[2] for row in _TILES]
-EFFECTS: Final[list[list[int]]] = [_effects(row[3]) for row in _TILES]
-OPPONENTS: Final[list[list[int]]] = [_effects(row[4]) for row in _TILES]
-TILE_RECONSTRUCTED: Final = tuple([tuple(row[5].split()) for row in _TILES])
-NO_SEAL: Final[list[bool]] = [OPP_NOSEAL << 3 | 1 in effects for effects in OPPONENTS]
-
-# --- privilege tokens (2.6) -----------------------------------------------------------------------
-
-# id, how many, steps, extras, what is reconstructed
-_PRIVILEGES: Final = [
-    ("three", 5, 3, "", "count steps extras"),
-    ("two", 2, 2, "", "count steps extras"),
-    ("two_purge", 3, 2, "purge 1", "count steps extras"),
-    ("two_seal", 2, 2, "seal 1", "count steps extras"),
-    ("one_wild", 3, 1, "wild 1", "count steps extras"),
-    ("one_fake", 2, 1, "opp_fake 1", "count steps extras"),
-    ("one_again", 1, 1, "again 1", "count steps extras"),
-]
-
-FACES: Final = 7
-FACE_NAMES: Final = tuple([row[0] for row in _PRIVILEGES])
-FACE_IDS: Final[dict[str, int]] = {name: face for face, name in enumerate(FACE_NAMES)}
-FACE_COUNT: Final[list[int]] = [row[1] for row in _PRIVILEGES]
-FACE_STEPS: Final[list[int]] = [row[2] for row in _PRIVILEGES]
-EXTRAS: Final[list[list[int]]] = [_effects(row[3]) for row in _PRIVILEGES]
-FACE_RECONSTRUCTED: Final = tuple([tuple(row[4].split()) for row in _PRIVILEGES])
-ALL_PRIVILEGES: Final = sum([some(face, FACE_COUNT[face]) for face in range(FACES)])
-
-# --- the board (2.7) ------------------------------------------------------------------------------
-
-SPACES: Final = 30
-FINISH: Final = 30  # progress that reaches the disc again (M14.1)
-SIDES: Final = ("A", "B")
-
-# side, space, symbol, what is reconstructed: spaces not listed carry no symbol
-_SYMBOLS: Final = [
-    ("A", 0, "fake 1", ""),
-    ("A", 3, "seal 1", "space symbol"),
-    ("A", 5, "forward 3", "space"),
-    ("A", 6, "purge 1", "space"),
-    ("A", 9, "fake 1", "space symbol"),
-    ("A", 11, "wild 1", "space symbol"),
-    ("A", 13, "privilege 1", "space symbol"),
-    ("A", 15, "fake 1", "space symbol"),
-    ("A", 17, "purge 1", "space symbol"),
-    ("A", 20, "forward 3", "space symbol"),
-    ("A", 21, "purge 1", "space symbol"),
-    ("A", 23, "fake 1", "space symbol"),
-    ("A", 25, "wild 1", "space symbol"),
-    ("A", 27, "seal 1", "space symbol"),
-    ("B", 1, "opp_fake 1", "space"),
-    ("B", 3, "forward 3", "space symbol"),
-    ("B", 4, "fake 1", "space symbol"),
-    ("B", 6, "forward 3", "space symbol"),
-    ("B", 7, "opp_wild 1", "space"),
-    ("B", 9, "wild 1", "space symbol"),
-    ("B", 11, "fake 1", "space symbol"),
-    ("B", 12, "seal 1", "space symbol"),
-    ("B", 14, "purge 1", "space symbol"),
-    ("B", 15, "opp_wild 1", "space"),
-    ("B", 17, "privilege 1", "space symbol"),
-    ("B", 19, "opp_fake 1", "space"),
-    ("B", 20, "again 1", "space symbol"),
-    ("B", 22, "fake 1", "space symbol"),
-    ("B", 23, "forward 3", "space symbol"),
-    ("B", 25, "purge 1", "space symbol"),
-    ("B", 28, "seal 1", "space symbol"),
-    ("B", 29, "fake 1", "space symbol"),
-]
-
-
-def _side(side: str) -> list[int]:
-    """The symbol of every space, 0 where there is none."""
-    spaces = [0] * SPACES
-    for row in _SYMBOLS:
-        if row[0] == side:
-            spaces[row[1]] = _effects(row[2])[0]
-    return spaces
-
-
-SYMBOLS: Final[list[list[int]]] = [_side(side) for side in SIDES]
-SYMBOL_RECONSTRUCTED: Final = tuple([(row[0], row[1], tuple(row[3].split())) for row in _SYMBOLS])
-
-
-def is_object(tile: i64) -> bool:
-    """Whether a tile is a valuable object."""
-    return tile < OBJECTS
-
-
-def deck_of(tile: i64) -> i64:
-    """All tiles with the same back."""
-    return OBJECT_SET if tile < OBJECTS else PERFUME_SET

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from trianon.games.mercado.components import Figures
 from trianon.games.mercado.seen import contents, is_within, present_stack
 from trianon.games.mercado.tableau import EarlierStack, Tableau
 from trianon.kernel.bags import at, some, total, without
@@ -23,9 +24,9 @@ def shuffle_hidden(s: Tableau, seat: i64, rng: Rng) -> None:
     last: i64 = len(stacks) - 1
     seen: list[int] = []  # of every stack: the tokens that this seat has seen
     for number in range(len(stacks)):
-        known = contents(stacks, number) - (s.stack if number == last else 0)
+        known = contents(s.figures, stacks, number) - (s.stack if number == last else 0)
         seen.append(known - _hidden(stacks[number], seat))
-    is_possible = _bury(stacks, seen, seat, _forget_buried(stacks, seat), 0, rng)
+    is_possible = _bury(s.figures, stacks, seen, seat, _forget_buried(stacks, seat), 0, rng)
     assert is_possible  # the real world is
     for player in range(s.seats):
         if player != seat:
@@ -33,7 +34,7 @@ def shuffle_hidden(s: Tableau, seat: i64, rng: Rng) -> None:
             s.given[player] = 0
     for number in range(len(stacks)):
         old = stacks[number]
-        pool = contents(stacks, number) - seen[number] - _buried_by_others(old, seat)
+        pool = contents(s.figures, stacks, number) - seen[number] - _buried_by_others(old, seat)
         for player in range(s.seats):
             if player != seat:
                 old.held[player] = _take(pool, total(old.held[player]), rng)
@@ -81,23 +82,29 @@ def _forget_buried(stacks: list[EarlierStack], seat: i64) -> list[int]:
 
 
 def _bury(
-    stacks: list[EarlierStack], seen: list[int], seat: i64, slots: list[int], place: i64, rng: Rng
+    figures: Figures,
+    stacks: list[EarlierStack],
+    seen: list[int],
+    seat: i64,
+    slots: list[int],
+    place: i64,
+    rng: Rng,
 ) -> bool:
     """Fill these slots so that every stack holds what was seen of it; False when that is not possible."""
     done = place == len(slots)
     number = len(stacks) - 1 if done else step_of(slots[place])
     for made in range(number + 1):
-        if not is_within(seen[made], contents(stacks, made)):
+        if not is_within(seen[made], contents(figures, stacks, made)):
             return False
     if done:
         return True
     bags = stacks[number].buried[arg1(slots[place])]
     player = arg2(slots[place])
-    pool = contents(stacks, number) - seen[number] - _buried_by_others(stacks[number], seat)
+    pool = contents(figures, stacks, number) - seen[number] - _buried_by_others(stacks[number], seat)
     while pool != 0:
         face = at(pool, rng.below(total(pool)))
         bags[player] += some(face)
-        if _bury(stacks, seen, seat, slots, place + 1, rng):
+        if _bury(figures, stacks, seen, seat, slots, place + 1, rng):
             return True
         bags[player] -= some(face)
         pool = without(pool, face)

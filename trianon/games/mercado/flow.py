@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from trianon.games.mercado import scoring
 from trianon.games.mercado.actions import ACTION_STEP, FIRST, PRIVILEGE_STEP
 from trianon.games.mercado.components import (
-    ALL_PRIVILEGES,
     BLACK,
     BLACK_AT_START,
     BLACK_COINS,
@@ -25,7 +24,6 @@ from trianon.games.mercado.components import (
     SEALS,
     SEALS_AT_START,
     SIDES,
-    SYMBOLS,
     WHITE_COINS,
 )
 from trianon.games.mercado.drawing import draw_tile
@@ -52,7 +50,7 @@ def deal(s: Tableau, first: i64) -> None:
     s.white = WHITE_COINS
     s.black = BLACK_COINS - BLACK_AT_START * s.seats  # M1.4, Q20
     s.spare_seals = SEALS - SEALS_AT_START * s.seats
-    s.stack = ALL_PRIVILEGES
+    s.stack = s.figures.all_privileges
     s.deck = OBJECT_SET | PERFUME_SET
     s.first = s.roll(FIRST, s.seats) if first < 0 else first
     s.active = s.first
@@ -66,7 +64,7 @@ def lay_board(s: Tableau) -> None:
     disc = s.settings["disc"]
     assert isinstance(disc, int)
     s.disc = disc
-    s.symbols = SYMBOLS[SIDES.index(str(s.settings["side"]))][:]
+    s.symbols = s.figures.symbols[SIDES.index(str(s.settings["side"]))][:]
     s.symbols[disc] = 0
 
 

@@ -35,12 +35,11 @@ from trianon.games.mercado.components import (
     COIN_CHANGER,
     DRAWN,
     DRAWN_FOR_SEAL,
-    FACE_STEPS,
     FINISH,
-    POINTS,
     RANK,
     REVEAL,
     WHITE,
+    Figures,
 )
 from trianon.games.mercado.prices import fits
 from trianon.games.mercado.steps.cutpurse import white_coins_out
@@ -97,7 +96,7 @@ def best_laying(judge: Appraiser, edges: list[int], coins: i64) -> float:
         left_worths: list[float] = []
         tile = judge.s.market[position]
         for index in range(len(rows)):
-            for part in parts(tile, edges[position], rows[index]):
+            for part in parts(judge.s.figures, tile, edges[position], rows[index]):
                 left = rows[index] - part
                 gain = worths[index] + judge.edge(position, edges[position] + part)
                 if left not in left_rows:
@@ -111,7 +110,7 @@ def best_laying(judge: Appraiser, edges: list[int], coins: i64) -> float:
     return max(worths)
 
 
-def parts(tile: i64, edge: i64, coins: i64) -> list[int]:
+def parts(figures: Figures, tile: i64, edge: i64, coins: i64) -> list[int]:
     """Every part of some coins that fits at an edge, nothing included."""
     found: list[int] = [0]
     for coin in range(BLACK):
@@ -121,7 +120,7 @@ def parts(tile: i64, edge: i64, coins: i64) -> list[int]:
             for part in found:
                 laid = part
                 for _ in range(held):
-                    if not fits(tile, edge + laid, coin):
+                    if not fits(figures, tile, edge + laid, coin):
                         break
                     laid += some(coin)
                     more.append(laid)
@@ -164,7 +163,7 @@ def _privilege(judge: Appraiser, code: i64) -> float:
     s = judge.s
     face = PLAY.arg1(code)
     now = s.progress[judge.me]
-    to = now + FACE_STEPS[face]
+    to = now + s.figures.face_steps[face]
     gain = judge.token(face) + judge.symbol(judge.me, to, True) + judge.ending(judge.me, now, to)
     if now >= FINISH:
         return gain
@@ -179,7 +178,7 @@ def _evaluate(judge: Appraiser, tiles: list[int], place: i64) -> float:
 
 def _in_order(judge: Appraiser, progress: i64, tile: i64, rest: list[int]) -> float:
     """Points and symbols of a tile settled now, then the others in their best order."""
-    points: i64 = POINTS[tile]
+    points: i64 = judge.s.figures.points[tile]
     if points == RANK:
         points = _rank_at(judge, progress)
     elif points == REVEAL:
@@ -224,7 +223,7 @@ def _choice(judge: Appraiser, code: i64) -> float:
         return judge.edge(position, edge + some(WHITE)) - judge.edge(position, edge)
     if GIVE.has(code):
         face = GIVE.arg1(code)
-        return -float(FACE_STEPS[face]) - judge.token(face)
+        return -float(s.figures.face_steps[face]) - judge.token(face)
     if code == RETURN.first:
         return 1.0
     if code == STEAL.first:

@@ -10,8 +10,6 @@ from trianon.games.mercado.components import (
     DRAWN_FOR_SEAL,
     FINISH,
     GOODS,
-    NO_SEAL,
-    POINTS,
     RANK,
     REVEAL,
     SPACES,
@@ -29,7 +27,7 @@ from trianon.kernel.state import NOBODY
 def preview(s: Tableau, position: i64, seat: i64) -> dict[str, object]:
     """Points, where the marker would end, the symbol there, and who would get the second-place seal."""
     tile = s.market[position]
-    points: i64 = POINTS[tile]
+    points: i64 = s.figures.points[tile]
     rank = rank_of(s, seat)
     if points == RANK:
         points = rank
@@ -38,11 +36,11 @@ def preview(s: Tableau, position: i64, seat: i64) -> dict[str, object]:
     seen: dict[str, object] = {
         "tile": TILE_NAMES[tile],
         "points": None if points == REVEAL else points,
-        "rank": rank if POINTS[tile] == RANK else None,
+        "rank": rank if s.figures.points[tile] == RANK else None,
     }
     seen.update(_nowhere() if points == REVEAL else _landing(s, seat, points))
     leaders = seconds(s, position, seat) if position < GOODS else []
-    seen["second"] = [] if NO_SEAL[tile] else leaders
+    seen["second"] = [] if s.figures.no_seal[tile] else leaders
     seen["leaders"] = leaders
     if tile == CUTPURSE:
         robbed = victim(s, seat)

@@ -7,7 +7,6 @@ from trianon.games.mercado.components import (
     COIN_CHANGER,
     COINS,
     FACE_NAMES,
-    PRICE_KIND,
     PRICE_KINDS,
     TILE_NAMES,
     WHITE,
@@ -48,6 +47,7 @@ def _about_coin(s: Tableau, coin: i64, tile: i64) -> str:
         return "the white coin of the coin changer goes beside another tile (M8.3)"
     if s.step != CHANGER_STEP and count(s.drawn, coin) == 0:
         return f"no {COINS[coin]} coin lies in front of seat {s.seat}"
-    if missing(tile, s.edge(position, s.seat)) == 0:
+    if missing(s.figures, tile, s.edge(position, s.seat)) == 0:
         return f"the price of {name} is complete already (M5.1a)"
-    return f"a {COINS[coin]} coin does not fit the {PRICE_KINDS[PRICE_KIND[tile]]} price of {name} (M5.1)"
+    kind = PRICE_KINDS[s.figures.price_kind[tile]]
+    return f"a {COINS[coin]} coin does not fit the {kind} price of {name} (M5.1)"

@@ -7,7 +7,7 @@ stacked anew, a seat knows that the tokens it saw there are in no hand, and goes
 
 from mypy_extensions import i64
 
-from trianon.games.mercado.components import ALL_PRIVILEGES, FACES
+from trianon.games.mercado.components import FACES, Figures
 from trianon.games.mercado.tableau import EarlierStack, Tableau
 from trianon.kernel.bags import count, some
 
@@ -56,10 +56,10 @@ def lay_down(s: Tableau, seat: i64, face: i64) -> i64:
     return len(s.earlier)
 
 
-def contents(stacks: list[EarlierStack], number: i64) -> i64:
+def contents(figures: Figures, stacks: list[EarlierStack], number: i64) -> i64:
     """The tokens of which a stack was made."""
     if number == 0:
-        return ALL_PRIVILEGES
+        return figures.all_privileges
     made = stacks[number - 1].played
     for before in range(number):
         for bag in stacks[before].buried[number - 1 - before]:

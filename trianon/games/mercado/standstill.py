@@ -42,7 +42,7 @@ def _can_place(s: Tableau, seat: i64) -> bool:
     for coin in range(BLACK):
         if count(coins, coin) > 0:
             for position in range(len(s.market)):
-                if fits(s.market[position], s.edge(position, seat), coin):
+                if fits(s.figures, s.market[position], s.edge(position, seat), coin):
                     return True
     return False
 

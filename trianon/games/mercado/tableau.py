@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import OVER
-from trianon.games.mercado.components import FINISH, SPACES
+from trianon.games.mercado.components import FINISH, SPACES, Figures
 from trianon.kernel.frame import step_of
 from trianon.kernel.state import State
 
@@ -42,8 +42,9 @@ class Tableau(State):
     or token comes, chance decides when it is drawn. At the foot of the stack lies the phase of the turn.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
         super().__init__()
+        self.figures = figures  # shared by all states of one game
         self.first: i64 = 0  # the starting player (M1.8)
         self.round: i64 = 0
         self.active: i64 = 0

@@ -6,20 +6,12 @@ from trianon.games.mercado.actions import CUTPURSE_STEP, GIVEUP_STEP, PURGE_STEP
 from trianon.games.mercado.components import (
     BLACK,
     COINS,
-    EFFECTS,
-    EXTRAS,
     FACE_NAMES,
-    FACE_STEPS,
     FACES,
     GOODS,
     OBJECT_SET,
-    OPPONENTS,
     PERFUME_SET,
-    POINTS,
-    PRICE_COINS,
-    PRICE_KIND,
     PRICE_KINDS,
-    PRICE_SIZE,
     RANK,
     REVEAL,
     SPACES,
@@ -67,7 +59,9 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["placed"] = s.placed
     seen["asking"] = _asking(s)
     if seat != NOBODY:
-        seen["hand"] = [_token(face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))]
+        seen["hand"] = [
+            _token(s, face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))
+        ]
         seen["odds"] = odds(s, seat)
     if over:
         seen["ranking"] = order
@@ -76,25 +70,25 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
 def _tile(s: Tableau, position: i64) -> dict[str, object]:
     tile = s.market[position]
     kind = "market" if position >= GOODS else "object" if is_object(tile) else "perfume"
-    points = POINTS[tile]
+    points = s.figures.points[tile]
     return {
         "position": position,
         "kind": kind,
         "tile": TILE_NAMES[tile],
         "price": {
-            "kind": PRICE_KINDS[PRICE_KIND[tile]],
-            "size": PRICE_SIZE[tile],
-            "coins": [COINS[coin] for coin in PRICE_COINS[tile]],
+            "kind": PRICE_KINDS[s.figures.price_kind[tile]],
+            "size": s.figures.price_size[tile],
+            "coins": [COINS[coin] for coin in s.figures.price_coins[tile]],
         },
         "points": "rank" if points == RANK else "reveal" if points == REVEAL else points,
-        "effects": [effect_json(effect) for effect in EFFECTS[tile]],
-        "opponents": [effect_json(effect) for effect in OPPONENTS[tile]],
-        "edges": [_edge(tile, s.edge(position, player)) for player in range(s.seats)],
+        "effects": [effect_json(effect) for effect in s.figures.effects[tile]],
+        "opponents": [effect_json(effect) for effect in s.figures.opponents[tile]],
+        "edges": [_edge(s, tile, s.edge(position, player)) for player in range(s.seats)],
     }
 
 
-def _edge(tile: i64, coins: i64) -> dict[str, object]:
-    still = missing(tile, coins)
+def _edge(s: Tableau, tile: i64, coins: i64) -> dict[str, object]:
+    still = missing(s.figures, tile, coins)
     return {"coins": coin_names(coins), "missing": still, "complete": still == 0}
 
 
@@ -106,7 +100,7 @@ def _fits(s: Tableau) -> dict[str, object]:
             tiles: list[str] = []
             for position in range(len(s.market)):
                 tile = s.market[position]
-                if fits(tile, s.edge(position, s.active), coin):
+                if fits(s.figures, tile, s.edge(position, s.active), coin):
                     tiles.append(TILE_NAMES[tile])
             found[COINS[coin]] = tiles
     return found
@@ -149,9 +143,9 @@ def _counts(bag: i64) -> dict[str, object]:
     return counts
 
 
-def _token(face: i64) -> dict[str, object]:
-    extras = [effect_json(effect) for effect in EXTRAS[face]]
-    return {"privilege": FACE_NAMES[face], "steps": FACE_STEPS[face], "extras": extras}
+def _token(s: Tableau, face: i64) -> dict[str, object]:
+    extras = [effect_json(effect) for effect in s.figures.extras[face]]
+    return {"privilege": FACE_NAMES[face], "steps": s.figures.face_steps[face], "extras": extras}
 
 
 def _piles(s: Tableau) -> dict[str, object]:

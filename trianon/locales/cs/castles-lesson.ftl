@@ -28,5 +28,5 @@ castles-lesson-stairs = Tmavé místnosti leží ve sklepě. Dávají body za m�
     .task = Kupte schodiště a přiložte ho, kam chcete.
     .wrong = Tentokrát ne: kupte schodiště za 3 000 marek.
     .after = Od tmavého konce schodiště pokračuje zámek pod zemí. Schodiště a chodby nemají body, zato mnoho dveří, na které lze navázat.
-castles-lesson-end = Když dojde balíček karet místností, kolo se dohraje a zámky se vyhodnotí. Královské odměny ocení toho, kdo má něčeho nejvíc; tajné karty úkolů platí jen pro vás; body dají i místnosti velikostí, jejichž sloupeček je prázdný, a každých 10 000 marek je bod. A teď stavte!
+castles-lesson-end = Když dojde balíček karet místností, kolo se dohraje a zámky se vyhodnotí. Královské odměny ocení toho, kdo má něčeho nejvíc; tajné karty úkolů platí jen pro vás; body dají i místnosti velikostí, jejichž sloupeček je prázdný, a každých 10 000 marek je bod. A teď stavte: ve vaší první hře má balíček jen čtyři karty.
     .title = Závěrečné vyhodnocení

@@ -442,6 +442,7 @@ castles-reason-money = { $money } marek
 ## Možnosti nového stolu
 
 castles-option-first = První Mistr stavitel
+    .hint = Kdo určí ceny jako první; každé kolo je to další hráč.
 castles-option-first-random = Rozhodne los
 castles-option-first-0 = 1. místo
 castles-option-first-1 = 2. místo

@@ -29,5 +29,5 @@ kabale-lesson-pair = Ne vždy rozhodují součty. Ve sloupci 1 leží váš prin
     .task = Vyložte panoše do sloupce 1.
     .wrong = Proti králi s královnou to nepomůže. Panoš patří k princi do sloupce 1.
     .after = 36 proti 16, a přece je bodová karta vaše. Takové efekty lze zmařit: při vyhodnocení mají první slovo mág, čarodějnice a především mušketýři.
-kabale-lesson-end = Po šesti kolech se sečtou hodnoty vašich bodových karet. Máte-li všech šest symbolů, počítá se nejlepší karta každého dvakrát a každá další stojí bod – vždy platí výhodnější součet. Zahrané karty se vracejí, když vám dojde balíček, takže všechno může přijít znovu. A teď do hry!
+kabale-lesson-end = Po šesti kolech se sečtou hodnoty vašich bodových karet. Máte-li všech šest symbolů, počítá se nejlepší karta každého dvakrát a každá další stojí bod – vždy platí výhodnější součet. Zahrané karty se vracejí, když vám dojde balíček, takže všechno může přijít znovu. A teď do hry: první partie jsou poslední dvě kola a oba už máte čtyři bodové karty.
     .title = Konec

@@ -135,6 +135,7 @@ kabale-reason-extra = { $symbol } { $value } navíc k sadě
 ## Možnosti nového stolu
 
 kabale-option-first = Kdo začíná
+    .hint = Kdo vyloží první kartu; pak se hraje dokola.
 kabale-option-first-random = Rozhodne los
 kabale-option-first-0 = 1. místo
 kabale-option-first-1 = 2. místo
@@ -143,6 +144,7 @@ kabale-option-first-3 = 4. místo
 kabale-option-first-4 = 5. místo
 kabale-option-first-5 = 6. místo
 kabale-option-variant = Varianta
+    .hint = Ve dvou francouzská varianta vynechá nejlevnější karty cílů, takže na každém sloupci záleží.
 kabale-option-variant-standard = Základní
 kabale-option-variant-french = Francouzská pro dva: bez bodových karet s hodnotou 1
 kabale-option-colours = Barvy

@@ -42,5 +42,5 @@ louis-lesson-intrigue = Některé odměny přinášejí karty intrik. Těsně p�
     .task = Zahrajte kartu intrik: dva kameny z vlastní zásoby.
     .wrong = Na první místo to nestačí: přidejte dva kameny z vlastní zásoby.
     .after = Tři proti dvěma: koruna je vaše. U každé osobnosti se ptáme každého, kdo má nějakou kartu intrik, takže nikdo nepozná, kdo má kterou.
-louis-lesson-end = Po čtyřech kolech dostanete erb za každou zbylou kartu, žeton a kámen na osobnosti a za každé 3 louisdory. Pak se erby otočí: kdo má nejvíc jednoho druhu, dostane ještě jeden. Mise za 5 bodů, erby za 1 – kdo má nejvíc bodů, vyhrává. A teď do hry!
+louis-lesson-end = Po čtyřech kolech dostanete erb za každou zbylou kartu, žeton a kámen na osobnosti a za každé 3 louisdory. Pak se erby otočí: kdo má nejvíc jednoho druhu, dostane ještě jeden. Mise za 5 bodů, erby za 1 – kdo má nejvíc bodů, vyhrává. A teď do hry: první partie je poslední kolo a každý už má dvě mise splněné.
     .title = Konec

@@ -489,6 +489,7 @@ louis-reason-majority = Nejvíc erbů jednoho druhu: { $coat } ({ $count })
 ## Možnosti nového stolu
 
 louis-option-first = Kdo začíná
+    .hint = Kdo začíná v prvním kole.
 louis-option-first-random = Rozhodne los
 louis-option-first-0 = 1. místo
 louis-option-first-1 = 2. místo

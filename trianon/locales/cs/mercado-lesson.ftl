@@ -45,5 +45,5 @@ mercado-lesson-refill = Vše, co utratíte, se hromadí na osobní kartě, i s �
     .task = Věnujte tah tomu, abyste vrátili všechny mince do měšce.
     .wrong = Táhnout smíte – jenže tři ze čtyř mincí jsou černé. Teď je chvíle vrátit mince do měšce.
     .after = Stojí to celý tah a černé mince se vrátí také. Poznat tu chvíli je umění této hry: příliš brzy znamená ztracený tah, příliš pozdě hned několik.
-mercado-lesson-end = Jakmile některý indikátor dokončí okruh, kolo se dohraje. Pak všichni ještě postoupí: o políčko za každou pečeť a o kroky všech zbylých privilegií. Kdo stojí nejdál, vyhrává; na stejném políčku ten, kdo je navrchu. To je všechno – a teď do hry!
+mercado-lesson-end = Jakmile některý indikátor dokončí okruh, kolo se dohraje. Pak všichni ještě postoupí: o políčko za každou pečeť a o kroky všech zbylých privilegií. Kdo stojí nejdál, vyhrává; na stejném políčku ten, kdo je navrchu. To je všechno – a teď do hry: v první partii už máte oba přes půl okruhu za sebou.
     .title = Konec

@@ -348,15 +348,18 @@ mercado-reason-privileges = { $count ->
 ## Volby nového stolu
 
 mercado-option-first = Kdo začíná
+    .hint = Kdo hraje jako první.
 mercado-option-first-random = Rozhodne los
 mercado-option-first-0 = 1. místo
 mercado-option-first-1 = 2. místo
 mercado-option-first-2 = 3. místo
 mercado-option-first-3 = 4. místo
 mercado-option-side = Hrací deska
+    .hint = Strana A je klidnější; na straně B je víc symbolů, kam dojít.
 mercado-option-side-A = Strana A, pro první hru
 mercado-option-side-B = Strana B, více symbolů
 mercado-option-disc = Startovní dlaždice
+    .hint = Kde na okruhu polí leží kotouč na začátku hry.
 mercado-option-disc-0 = Políčko 0, pravý horní roh
 mercado-option-disc-1 = Políčko 1, vpravo
 mercado-option-disc-2 = Políčko 2, vpravo
@@ -388,6 +391,7 @@ mercado-option-disc-27 = Políčko 27, nahoře
 mercado-option-disc-28 = Políčko 28, nahoře
 mercado-option-disc-29 = Políčko 29, nahoře
 mercado-option-promo = Kapsář
+    .hint = Služba navíc, za vytažené falešné mince.
 mercado-option-promo-no = Bez kapsáře
 mercado-option-promo-yes = S kapsářem, který krade pečetě nebo přináší body za žolíkové mince
 mercado-option-colours = Barvy
@@ -549,7 +553,6 @@ mercado-rules-perfumes = 12 okouzlujících vůní
 mercado-rules-people = Tržní karty
 mercado-rules-sides = Dvě strany hrací desky
 mercado-rules-side = Strana { $side }
-mercado-rules-note = Ceny, body, účinky, privilegia a políčka, které žádný zveřejněný text neuvádí, jsme doplnili sami.
 
 ## Co čtou ostatní, zatímco se někdo rozhoduje
 

@@ -7,6 +7,7 @@ terminal-no-number = Volba { $number } neexistuje; vyberte od 1 do { $count }.
 terminal-players = U stolu: { $list }
 terminal-player-you = { $name } (vy)
 terminal-player-bot = { $name } ({ $bot })
+terminal-bot-failed = Bot selhal ({ $reason }); tentokrát hraje náhodně.
 terminal-pass = Ke klávesnici jde { $name }. Pak stiskněte Enter.
 terminal-rules = pravidla
 terminal-help-commands =

@@ -28,5 +28,5 @@ castles-lesson-stairs = Dark rooms lie downstairs. They give points for rooms of
     .task = Buy stairs, and lay them wherever you like.
     .wrong = Not this time: buy stairs, for 3,000 marks.
     .after = From the dark end of the stairs your castle goes on below ground. Stairs and hallways have no points, but many doors to build on.
-castles-lesson-end = When the deck of room cards runs out, the round is finished and the castles are judged. The king’s favors reward whoever has most of something; your secret bonus cards count for you alone; so do rooms of a size whose stack is empty, and 10,000 marks are a point. Now build!
+castles-lesson-end = When the deck of room cards runs out, the round is finished and the castles are judged. The king’s favors reward whoever has most of something; your secret bonus cards count for you alone; so do rooms of a size whose stack is empty, and 10,000 marks are a point. Now build: in your first game the deck holds just four cards.
     .title = The final count

@@ -414,6 +414,7 @@ castles-reason-money = { $money } marks
 ## Options of a new table
 
 castles-option-first = First master builder
+    .hint = Who sets the prices first; every round it is the next player.
 castles-option-first-random = Drawn by lot
 castles-option-first-0 = Seat 1
 castles-option-first-1 = Seat 2

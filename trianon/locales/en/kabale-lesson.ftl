@@ -29,5 +29,5 @@ kabale-lesson-pair = The sums do not always count. Your prince lies in column 1;
     .task = Lay the squire in column 1.
     .wrong = Against king and queen that does not help. The squire joins the prince in column 1.
     .after = 36 against 16, and yet the goal card is yours. Such effects can be undone: the mage, the witch and above all the musketeers have the first word when a column is counted.
-kabale-lesson-end = After six rounds the values of your goal cards are added up. If you have all six symbols, the best card of each counts double and every further one costs a point – you always get the better count. Cards that were played come back when your pile is empty, so everything can return. Now play!
+kabale-lesson-end = After six rounds the values of your goal cards are added up. If you have all six symbols, the best card of each counts double and every further one costs a point – you always get the better count. Cards that were played come back when your pile is empty, so everything can return. Now play: your first game is the last two rounds, and you both have four goal cards.
     .title = The end

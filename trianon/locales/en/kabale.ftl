@@ -135,6 +135,7 @@ kabale-reason-extra = { $symbol } { $value } beyond the set
 ## Options of a new table
 
 kabale-option-first = Who begins
+    .hint = Who lays the first card; then it goes round.
 kabale-option-first-random = Drawn by lot
 kabale-option-first-0 = Seat 1
 kabale-option-first-1 = Seat 2
@@ -143,6 +144,7 @@ kabale-option-first-3 = Seat 4
 kabale-option-first-4 = Seat 5
 kabale-option-first-5 = Seat 6
 kabale-option-variant = Variant
+    .hint = With two players the French variant leaves out the cheapest goal cards, so every column matters.
 kabale-option-variant-standard = Standard
 kabale-option-variant-french = French, for two: without goal cards of value 1
 kabale-option-colours = Colours

@@ -42,5 +42,5 @@ louis-lesson-intrigue = Some rewards bring intrigue cards. Just before a person 
     .task = Play your intrigue card: two stones from your own supply.
     .wrong = That is not enough to be first: add two stones from your own supply.
     .after = Three against two: the crown is yours. Everybody who holds an intrigue card is asked at every person, so nobody can tell who holds which.
-louis-lesson-end = After four rounds you get a coat of arms for each card, chip and stone on a person that is left over, and for every 3 louisdor. Then all coats are shown: whoever has the most of a kind gets one more. Missions 5 points, coats 1 – the most points win. Now play!
+louis-lesson-end = After four rounds you get a coat of arms for each card, chip and stone on a person that is left over, and for every 3 louisdor. Then all coats are shown: whoever has the most of a kind gets one more. Missions 5 points, coats 1 – the most points win. Now play: your first game is the last round; everybody has fulfilled two missions.
     .title = The end

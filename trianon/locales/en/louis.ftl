@@ -464,6 +464,7 @@ louis-reason-majority = Most coats of one kind: { $coat } ({ $count })
 ## Options of a new table
 
 louis-option-first = Who begins
+    .hint = Who is start player in the first round.
 louis-option-first-random = Drawn by lot
 louis-option-first-0 = Seat 1
 louis-option-first-1 = Seat 2

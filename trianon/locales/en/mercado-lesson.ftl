@@ -45,5 +45,5 @@ mercado-lesson-refill = All that you spend gathers on your character tile, toget
     .task = Take your turn to put all coins back into the purse.
     .wrong = You may draw – but three of your four coins are black. This is the moment to put the coins back.
     .after = It costs a whole turn, and the black coins come back as well. When to do it is the art of this game: too early wastes a turn, too late wastes several.
-mercado-lesson-end = As soon as a marker has gone once round the track, the round is finished. Then everybody moves on: one space for each seal, and the steps on all privileges that are left. Whoever stands farthest wins; on the same space, whoever stands on top. That is all – now play!
+mercado-lesson-end = As soon as a marker has gone once round the track, the round is finished. Then everybody moves on: one space for each seal, and the steps on all privileges that are left. Whoever stands farthest wins; on the same space, whoever stands on top. That is all – now play: in your first game both of you are well past the middle of the track.
     .title = The end

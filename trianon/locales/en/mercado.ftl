@@ -308,15 +308,18 @@ mercado-reason-privileges = { $count ->
 ## Options of a new table
 
 mercado-option-first = Who begins
+    .hint = Who takes the first turn.
 mercado-option-first-random = Drawn by lot
 mercado-option-first-0 = Seat 1
 mercado-option-first-1 = Seat 2
 mercado-option-first-2 = Seat 3
 mercado-option-first-3 = Seat 4
 mercado-option-side = Board
+    .hint = Side A is the calmer board; side B has more symbols to be reached.
 mercado-option-side-A = Side A, for a first game
 mercado-option-side-B = Side B, more symbols
 mercado-option-disc = Starting disc
+    .hint = Where the disc lies, on the ring of spaces, when the game begins.
 mercado-option-disc-0 = Space 0, top right corner
 mercado-option-disc-1 = Space 1, right
 mercado-option-disc-2 = Space 2, right
@@ -348,6 +351,7 @@ mercado-option-disc-27 = Space 27, top
 mercado-option-disc-28 = Space 28, top
 mercado-option-disc-29 = Space 29, top
 mercado-option-promo = The Cutpurse
+    .hint = A service more, for drawn counterfeits.
 mercado-option-promo-no = Without the Cutpurse
 mercado-option-promo-yes = With the Cutpurse, who steals a seal or brings points for wild coins
 mercado-option-colours = Colours
@@ -495,7 +499,6 @@ mercado-rules-perfumes = The 12 enchanting perfumes
 mercado-rules-people = The market tiles
 mercado-rules-sides = The two sides of the board
 mercado-rules-side = Side { $side }
-mercado-rules-note = Prices, points, effects, privileges and spaces that no published text states are our reconstruction.
 
 ## What the others read while somebody decides
 

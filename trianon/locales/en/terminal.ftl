@@ -7,6 +7,7 @@ terminal-no-number = There is no choice { $number }; choose from 1 to { $count }
 terminal-players = At the table: { $list }
 terminal-player-you = { $name } (you)
 terminal-player-bot = { $name } ({ $bot })
+terminal-bot-failed = The bot failed ({ $reason }); it plays at random for this turn.
 terminal-pass = Pass the keyboard to { $name }, then press Enter.
 terminal-rules = rules
 terminal-help-commands =

@@ -28,5 +28,5 @@ castles-lesson-stairs = Donkere vertrekken liggen in de kelder. Ze geven punten 
     .task = Koop een trap en leg hem waar je wilt.
     .wrong = Deze keer niet: koop een trap, voor 3.000 mark.
     .after = Vanaf het donkere eind van de trap gaat je kasteel onder de grond verder. Trappen en gangen geven geen punten, maar wel veel deuren om aan te bouwen.
-castles-lesson-end = Als de stapel kaarten op is, wordt de ronde uitgespeeld en worden de kastelen beoordeeld. De gunsten van de koning belonen wie van iets het meeste heeft; je geheime bonuskaarten tellen alleen voor jou; ook vertrekken van een formaat waarvan de stapel leeg is geven punten, en 10.000 mark is een punt. Nu bouwen!
+castles-lesson-end = Als de stapel kaarten op is, wordt de ronde uitgespeeld en worden de kastelen beoordeeld. De gunsten van de koning belonen wie van iets het meeste heeft; je geheime bonuskaarten tellen alleen voor jou; ook vertrekken van een formaat waarvan de stapel leeg is geven punten, en 10.000 mark is een punt. Nu bouwen: in je eerste spel telt de stapel maar vier kaarten.
     .title = De eindtelling

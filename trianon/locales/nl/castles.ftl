@@ -414,6 +414,7 @@ castles-reason-money = { $money } mark
 ## Opties van een nieuwe tafel
 
 castles-option-first = Eerste bouwmeester
+    .hint = Wie als eerste de prijzen bepaalt; elke ronde is het de volgende speler.
 castles-option-first-random = Door loting
 castles-option-first-0 = Plaats 1
 castles-option-first-1 = Plaats 2

@@ -29,5 +29,5 @@ kabale-lesson-pair = Niet altijd tellen de totalen. Je prins ligt in kolom 1; pr
     .task = Leg de schildknaap in kolom 1.
     .wrong = Tegen koning en koningin helpt dat niet. De schildknaap hoort bij de prins in kolom 1.
     .after = 36 tegen 16, en toch is de doelkaart van jou. Zulke effecten zijn te verijdelen: bij het tellen hebben de magiër, de heks en vooral de musketiers het eerste woord.
-kabale-lesson-end = Na zes rondes tel je de waarden van je doelkaarten op. Heb je alle zes de symbolen, dan telt de beste kaart van elk dubbel en kost elke verdere een punt – je krijgt altijd de beste telling. Gespeelde kaarten komen terug als je stapel leeg is, dus alles kan opnieuw komen. Nu spelen!
+kabale-lesson-end = Na zes rondes tel je de waarden van je doelkaarten op. Heb je alle zes de symbolen, dan telt de beste kaart van elk dubbel en kost elke verdere een punt – je krijgt altijd de beste telling. Gespeelde kaarten komen terug als je stapel leeg is, dus alles kan opnieuw komen. Nu spelen: je eerste spel is de laatste twee rondes, en jullie hebben elk al vier doelkaarten.
     .title = Het einde

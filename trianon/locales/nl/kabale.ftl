@@ -135,6 +135,7 @@ kabale-reason-extra = { $symbol } { $value } buiten de reeks
 ## Opties van een nieuwe tafel
 
 kabale-option-first = Wie begint
+    .hint = Wie de eerste kaart legt; daarna gaat het rond.
 kabale-option-first-random = Door loting
 kabale-option-first-0 = Plaats 1
 kabale-option-first-1 = Plaats 2
@@ -143,6 +144,7 @@ kabale-option-first-3 = Plaats 4
 kabale-option-first-4 = Plaats 5
 kabale-option-first-5 = Plaats 6
 kabale-option-variant = Variant
+    .hint = Met z'n tweeën laat de Franse variant de goedkoopste doelkaarten weg, zodat elke kolom telt.
 kabale-option-variant-standard = Standaard
 kabale-option-variant-french = Frans, voor twee: zonder doelkaarten met waarde 1
 kabale-option-colours = Kleuren

@@ -42,5 +42,5 @@ louis-lesson-intrigue = Sommige voordelen brengen intrigekaarten. Net voor een p
     .task = Speel je intrigekaart: twee stenen uit je eigen voorraad.
     .wrong = Dat is niet genoeg voor de eerste plaats: voeg twee stenen uit je eigen voorraad toe.
     .after = Drie tegen twee: de kroon is van jou. Iedereen met een intrigekaart wordt bij elke persoon gevraagd, zodat niemand merkt wie welke heeft.
-louis-lesson-end = Na vier rondes krijg je een wapenschild voor elke kaart, fiche en steen bij een persoon die over is, en voor elke 3 gouden Louis. Daarna worden alle wapenschilden getoond: wie de meeste van een soort heeft, krijgt er nog een. Opdrachten 5 punten, wapenschilden 1 – de meeste punten winnen. Nu spelen!
+louis-lesson-end = Na vier rondes krijg je een wapenschild voor elke kaart, fiche en steen bij een persoon die over is, en voor elke 3 gouden Louis. Daarna worden alle wapenschilden getoond: wie de meeste van een soort heeft, krijgt er nog een. Opdrachten 5 punten, wapenschilden 1 – de meeste punten winnen. Nu spelen: je eerste spel is de laatste ronde, en iedereen heeft al twee opdrachten vervuld.
     .title = Het einde

@@ -464,6 +464,7 @@ louis-reason-majority = Meeste wapenschilden van één soort: { $coat } ({ $coun
 ## Opties van een nieuwe tafel
 
 louis-option-first = Wie begint
+    .hint = Wie in de eerste ronde begint.
 louis-option-first-random = Het lot beslist
 louis-option-first-0 = Plaats 1
 louis-option-first-1 = Plaats 2

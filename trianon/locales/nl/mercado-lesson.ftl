@@ -45,5 +45,5 @@ mercado-lesson-refill = Alles wat je uitgeeft verzamelt zich op je personagetege
     .task = Gebruik je beurt om alle munten terug in je beurs te doen.
     .wrong = Trekken mag – maar drie van je vier munten zijn zwart. Dit is het moment om de munten terug te doen.
     .after = Het kost een hele beurt, en de zwarte munten komen ook terug. Wanneer je het doet, is de kunst van dit spel: te vroeg kost een beurt, te laat kost er meerdere.
-mercado-lesson-end = Zodra een pion één keer rond is, wordt de ronde uitgespeeld. Daarna gaat iedereen nog vooruit: één vakje per zegel, en de stappen van alle overgebleven privileges. Wie het verst staat, wint; op hetzelfde vakje wie bovenop staat. Dat is alles – nu spelen!
+mercado-lesson-end = Zodra een pion één keer rond is, wordt de ronde uitgespeeld. Daarna gaat iedereen nog vooruit: één vakje per zegel, en de stappen van alle overgebleven privileges. Wie het verst staat, wint; op hetzelfde vakje wie bovenop staat. Dat is alles – nu spelen: in je eerste spel zijn jullie allebei al ruim over de helft van het rondje.
     .title = Het einde

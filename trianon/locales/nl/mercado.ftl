@@ -308,15 +308,18 @@ mercado-reason-privileges = { $count ->
 ## Opties van een nieuwe tafel
 
 mercado-option-first = Wie begint
+    .hint = Wie als eerste aan de beurt is.
 mercado-option-first-random = Door het lot bepaald
 mercado-option-first-0 = Plaats 1
 mercado-option-first-1 = Plaats 2
 mercado-option-first-2 = Plaats 3
 mercado-option-first-3 = Plaats 4
 mercado-option-side = Speelbord
+    .hint = Kant A is het rustigere bord; kant B heeft meer symbolen om te bereiken.
 mercado-option-side-A = Kant A, voor een eerste spel
 mercado-option-side-B = Kant B, meer symbolen
 mercado-option-disc = Startschijf
+    .hint = Waar de schijf op de ring van vakken ligt als het spel begint.
 mercado-option-disc-0 = Vakje 0, rechtsboven
 mercado-option-disc-1 = Vakje 1, rechts
 mercado-option-disc-2 = Vakje 2, rechts
@@ -348,6 +351,7 @@ mercado-option-disc-27 = Vakje 27, bovenaan
 mercado-option-disc-28 = Vakje 28, bovenaan
 mercado-option-disc-29 = Vakje 29, bovenaan
 mercado-option-promo = De Beurzensnijder
+    .hint = Een dienst erbij, voor getrokken valse munten.
 mercado-option-promo-no = Zonder de Beurzensnijder
 mercado-option-promo-yes = Met de Beurzensnijder, die een zegel steelt of punten brengt voor jokermunten
 mercado-option-colours = Kleuren
@@ -495,7 +499,6 @@ mercado-rules-perfumes = De 12 betoverende parfums
 mercado-rules-people = De markttegels
 mercado-rules-sides = De twee kanten van het bord
 mercado-rules-side = Kant { $side }
-mercado-rules-note = Prijzen, punten, effecten, privileges en vakjes die in geen gepubliceerde tekst staan, hebben wij zelf aangevuld.
 
 ## Wat de anderen lezen terwijl iemand beslist
 

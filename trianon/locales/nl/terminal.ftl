@@ -7,6 +7,7 @@ terminal-no-number = Keuze { $number } bestaat niet; kies van 1 tot en met { $co
 terminal-players = Aan tafel: { $list }
 terminal-player-you = { $name } (jij)
 terminal-player-bot = { $name } ({ $bot })
+terminal-bot-failed = De bot faalde ({ $reason }); deze keer speelt hij willekeurig.
 terminal-pass = Geef het toetsenbord aan { $name } en druk op Enter.
 terminal-rules = regels
 terminal-help-commands =

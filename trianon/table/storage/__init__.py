@@ -7,6 +7,51 @@ from typing import Literal, Protocol
 import msgspec
 
 Status = Literal["open", "playing", "closed", "over"]
+TieKind = Literal["follow", "block"]
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """How a game ended for one seat."""
+
+    guest: str = ""  # empty: a bot
+    bot: str = ""
+    place: int = 0  # 1 is the best; 0: the game had no result
+    points: int = 0
+    lost: bool = False  # by leaving a rated game, whatever became of the seat
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended: what results and ratings are made of."""
+
+    at: int  # milliseconds since 1970
+    rated: bool
+    finishes: tuple[Finish, ...]  # by seat
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at one game, in Elo points."""
+
+    guest: str
+    game: str
+    points: float
+    deviation: float  # so far off it may well be
+    games: int  # that it was made of
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished game of one person."""
+
+    table: str
+    guest: str
+    game: str
+    at: int  # milliseconds since 1970
+    listed: bool
+    seats: int
+    place: int  # 0: the game had no result, but for who left it
+    points: int
+    before: float | None = None  # the rating; None: the game was not rated
+    after: float | None = None
+    deviation: float | None = None  # of the rating after it
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -21,6 +66,7 @@ class TableRow(msgspec.Struct, frozen=True):
     bot_asked: bool = False  # the table waits for a bot
     wake_at: int | None = None  # something may happen there by itself, at this moment or later
     people: tuple[str, ...] | None = None  # guests with a chair, None: as before; written, not read back
+    ending: Ending | None = None  # of a game that is over; it counts once, and is not read back
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -107,9 +153,14 @@ class Store(Protocol):
         ...
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
-        """Tables where this guest has a chair, listed or not, newest first; created before that table."""
+        """Tables where this guest has a chair, newest first; created before that table, or `listed` only."""
         ...
 
     async def list_bot_asked(self) -> list[str]:
@@ -144,6 +195,14 @@ class Store(Protocol):
         """Other words for entries that are there, by their number: for what must not be kept."""
         ...
 
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables of games that are over and not packed, created in that time; oldest first, with when."""
+        ...
+
+    def pack(self, table: str) -> Future[None]:
+        """Keep the log of a game that is over in less room; everything else about it stays."""
+        ...
+
     async def list_naming(self, guest: str) -> list[str]:
         """The tables in whose logs this guest occurs, also as a spectator who said something."""
         ...
@@ -157,7 +216,7 @@ class Store(Protocol):
         ...
 
     def forget_guest(self, guest: str) -> Future[None]:
-        """Remove account, passkeys, where news are shown, and the reports about what this guest said."""
+        """Remove account, passkeys, ties, where news are shown, and reports about what this guest said."""
         ...
 
     def put_passkey(self, passkey: Passkey) -> Future[None]:
@@ -198,6 +257,34 @@ class Store(Protocol):
 
     async def account_called(self, key: str) -> Account | None:
         """The account with a name of this key."""
+        ...
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> Future[None]:
+        """This guest follows or blocks another from now on, or neither."""
+        ...
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        """Whom this guest follows or blocks."""
+        ...
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        """Who blocks this guest."""
+        ...
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        """Ratings of accounts with their names, the highest first."""
+        ...
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        """The ratings of a guest, one for each game that they played rated."""
+        ...
+
+    async def results_of(self, guest: str) -> list[Result]:
+        """Every finished game of a guest, oldest first."""
+        ...
+
+    async def results_at(self, table: str) -> list[Result]:
+        """What a finished game was for its players."""
         ...
 
     async def close(self) -> None:

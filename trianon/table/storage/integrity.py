@@ -8,6 +8,7 @@ from sqlalchemy import Engine, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
+from trianon.table.storage.packed import unpack
 from trianon.table.storage.schema import entries, tables
 
 QUICK_SECONDS = 5.0  # a start waits no longer for a large database
@@ -68,7 +69,9 @@ class Remains:
             ):
                 if seq != len(bodies):
                     return bodies, f"entry {len(bodies)} is missing"
-                bodies.append(body)
+                bodies += unpack([body])
+        except ValueError as error:
+            return bodies, str(error)
         except SQLAlchemyError as error:
             return self._log_one_by_one(table), reason(error)
         return bodies, "" if bodies else "its log is missing"
@@ -88,8 +91,8 @@ class Remains:
         own = select(entries.c.body).where(entries.c.table_id == table)
         try:
             while found := self._execute(own.where(entries.c.seq == len(bodies))):
-                bodies.append(found[0][0])
-        except SQLAlchemyError:
+                bodies += unpack([found[0][0]])
+        except (SQLAlchemyError, ValueError):
             return bodies
         return bodies
 

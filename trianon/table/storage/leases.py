@@ -5,7 +5,7 @@ the fence: an append holds the lease of its table under this number until its co
 whoever was given up and comes back late writes nothing. All times are those of the database.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 
@@ -23,10 +23,11 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as insert_unless
+from sqlalchemy.engine import make_url
 
 from trianon.table.storage import LeaseLost
 from trianon.table.storage.schema import leases, processes, revoked, tables
-from trianon.table.storage.sql import SqlStore
+from trianon.table.storage.sql import SqlStore, open_engine
 
 LEASE_SECONDS = 5.0
 FORGET_AFTER = timedelta(hours=1)  # a process that left nothing behind
@@ -89,6 +90,15 @@ class Leases:
         await self._store.run(partial(_leave, self._number))
 
 
+def share_revoked(url: str, known: Mapping[str, int]) -> None:
+    """What a single process has kept in a file is known to all from now on."""
+    engine = open_engine(make_url(url))
+    with engine.begin() as connection:
+        for guest, before in known.items():
+            _revoke(guest, before, connection)
+    engine.dispose()
+
+
 def _join(name: str, span: timedelta, connection: Connection) -> int:
     row = insert(processes).values(name=name, until=func.now() + span)
     return int(connection.execute(row.returning(processes.c.number)).scalar_one())
@@ -135,7 +145,11 @@ def _release(number: int, released: Sequence[str], connection: Connection) -> No
 
 def _revoke(guest: str, before: int, connection: Connection) -> None:
     row = insert_unless(revoked).values(guest=guest, before=before)
-    connection.execute(row.on_conflict_do_update(index_elements=["guest"], set_={"before": before}))
+    connection.execute(
+        row.on_conflict_do_update(
+            index_elements=["guest"], set_={"before": func.greatest(revoked.c.before, before)}
+        )
+    )
 
 
 def _leave(number: int, connection: Connection) -> None:

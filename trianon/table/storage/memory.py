@@ -5,15 +5,19 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from trianon.table.ratings import counted
 from trianon.table.storage import (
     Account,
     Conflict,
     Passkey,
+    Rating,
     Report,
+    Result,
     Status,
     StorageError,
     Subscription,
     TableRow,
+    TieKind,
 )
 
 
@@ -28,6 +32,9 @@ class MemoryStore:
         self._passkeys: dict[str, Passkey] = {}
         self.reports: list[Report] = []
         self._lives: dict[int, int] = {}
+        self._ratings: dict[tuple[str, str], Rating] = {}  # by game and guest
+        self._results: list[Result] = []
+        self._ties: dict[tuple[str, str], TieKind] = {}
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -47,8 +54,17 @@ class MemoryStore:
         log.extend(entries)
         if row is not None:
             people = self._rows[table].people if row.people is None else row.people
-            self._rows[table] = msgspec.structs.replace(row, people=people)
+            self._rows[table] = msgspec.structs.replace(row, people=people, ending=None)
+            self._count(row)
         return _done()
+
+    def _count(self, row: TableRow) -> None:
+        if row.ending is None or any(result.table == row.id for result in self._results):
+            return
+        known = {guest: rating for (game, guest), rating in self._ratings.items() if game == row.game}
+        made, rated = counted(row, row.ending, known)
+        self._results += made
+        self._ratings |= {(row.game, rating.guest): rating for rating in rated}
 
     async def load(self, table: str) -> list[str] | None:
         log = self._logs.get(table)
@@ -65,9 +81,18 @@ class MemoryStore:
         return self._newest(rows, limit, before)
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
-        rows = [row for row in self._rows.values() if row.status in statuses and guest in (row.people or ())]
+        rows = [
+            row
+            for row in self._rows.values()
+            if row.status in statuses and guest in (row.people or ()) and (row.listed or not listed)
+        ]
         return self._newest(rows, limit, before)
 
     def _newest(self, rows: list[TableRow], limit: int, before: str) -> list[TableRow]:
@@ -100,6 +125,7 @@ class MemoryStore:
         for table in tables:
             if table in self._rows and (begun or self._rows[table].status == "open"):
                 del self._rows[table], self._logs[table]
+        self._results = [result for result in self._results if result.table in self._rows]
         return _done()
 
     def add_report(self, report: Report) -> asyncio.Future[None]:
@@ -109,6 +135,12 @@ class MemoryStore:
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         for seq, body in entries.items():
             self._logs[table][seq] = body
+        return _done()
+
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return []  # what is forgotten at the end need not be kept small
+
+    def pack(self, table: str) -> asyncio.Future[None]:
         return _done()
 
     async def list_naming(self, guest: str) -> list[str]:
@@ -137,6 +169,7 @@ class MemoryStore:
             [one.endpoint for one in self._subscriptions.values() if one.guest == guest]
         )
         self.remove_passkeys(guest)
+        self._ties = {pair: kind for pair, kind in self._ties.items() if guest not in pair}
         self.reports = [report for report in self.reports if report.author != guest]
         return _done()
 
@@ -177,6 +210,35 @@ class MemoryStore:
 
     async def account_called(self, key: str) -> Account | None:
         return next((account for account in self._accounts.values() if account.key == key), None)
+
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        self._ties.pop((guest, other), None)
+        if kind is not None:
+            self._ties[guest, other] = kind
+        return _done()
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return {other: kind for (one, other), kind in sorted(self._ties.items()) if one == guest}
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        return {one for (one, other), kind in self._ties.items() if other == guest and kind == "block"}
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        named = [
+            (self._accounts[guest].name, rating)
+            for (of, guest), rating in self._ratings.items()
+            if of == game and guest in self._accounts
+        ]
+        return sorted(named, key=lambda one: (-one[1].points, one[1].guest))[:limit]
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        return sorted((one for one in self._ratings.values() if one.guest == guest), key=lambda one: one.game)
+
+    async def results_of(self, guest: str) -> list[Result]:
+        return sorted((one for one in self._results if one.guest == guest), key=lambda one: one.at)
+
+    async def results_at(self, table: str) -> list[Result]:
+        return sorted((one for one in self._results if one.table == table), key=lambda one: one.guest)
 
     async def close(self) -> None:
         """Nothing to let go of."""

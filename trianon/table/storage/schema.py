@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -140,4 +141,44 @@ revoked = Table(
     metadata,
     Column("guest", String(64), primary_key=True),
     Column("before", BigInteger, nullable=False),
+)
+
+# How strong an account is at a game, as of its last rated one.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_points", "game", "points"),
+)
+
+# What a finished game was for a person. That there is one says that the game was counted.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("before", Float),
+    Column("after", Float),
+    Column("deviation", Float),
+    Index("results_by_guest", "guest", "at"),
+)
+
+# Whom somebody follows or blocks.
+ties = Table(
+    "ties",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Index("ties_by_other", "other"),
 )

@@ -40,28 +40,37 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from trianon.table.ratings import counted
 from trianon.table.storage import (
     Account,
     Conflict,
+    Ending,
     LeaseLost,
     Passkey,
+    Rating,
     Report,
+    Result,
     Status,
     StorageError,
     Subscription,
     TableRow,
+    TieKind,
     integrity,
 )
 from trianon.table.storage.migrate import migrate
+from trianon.table.storage.packed import is_packed, pack, unpack
 from trianon.table.storage.schema import (
     accounts,
     leases,
     lives,
     passkeys,
     people,
+    ratings,
     reports,
+    results,
     subscriptions,
     tables,
+    ties,
 )
 from trianon.table.storage.schema import entries as entries_table
 
@@ -71,6 +80,7 @@ LARGEST_GROUP = 512
 IDLE_SECONDS = 5  # for which PostgreSQL lets a transaction of a silent process keep its locks
 COLUMNS = tuple(column.name for column in tables.c)
 CHANGE_ROW = update(tables).where(tables.c.id == bindparam("own"))
+RESULTS = select(results).order_by(results.c.at, results.c.guest)
 NEWEST = (tables.c.created.desc(), tables.c.id.desc())
 
 log = logging.getLogger(__name__)
@@ -182,6 +192,9 @@ class SqlStore:
     def rewrite(self, table: str, entries: Mapping[int, str]) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_rewrite, table, dict(entries))))
 
+    def pack(self, table: str) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_pack, table)))
+
     def add_account(self, account: Account) -> asyncio.Future[None]:
         return self._submit(_Job(other=partial(_add_account, account)))
 
@@ -225,7 +238,12 @@ class SqlStore:
         return await asyncio.to_thread(self._list, statuses, limit, game, before)
 
     async def list_own(
-        self, guest: str, statuses: Sequence[Status], limit: int, before: str = ""
+        self,
+        guest: str,
+        statuses: Sequence[Status],
+        limit: int,
+        before: str = "",
+        listed: bool = False,
     ) -> list[TableRow]:
         own = (
             select(tables)
@@ -234,6 +252,8 @@ class SqlStore:
             .order_by(*NEWEST)
             .limit(limit)
         )
+        if listed:
+            own = own.where(tables.c.listed)
         return await asyncio.to_thread(self._rows, _older(own, before))
 
     async def list_bot_asked(self) -> list[str]:
@@ -256,6 +276,9 @@ class SqlStore:
             .limit(limit)
         )
         return await asyncio.to_thread(self._strings, old)
+
+    async def list_unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        return await asyncio.to_thread(self._unpacked, after, before, limit)
 
     async def list_naming(self, guest: str) -> list[str]:
         named = entries_table.c.body.contains(_quoted(guest), autoescape=True)
@@ -290,6 +313,30 @@ class SqlStore:
     async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:
         return await asyncio.to_thread(self._read, kind, query)
 
+    def tie(self, guest: str, other: str, kind: TieKind | None) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_tie, guest, other, kind)))
+
+    async def ties_of(self, guest: str) -> dict[str, TieKind]:
+        return await asyncio.to_thread(self._ties, guest)
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        blocking = select(ties.c.guest).where(ties.c.other == guest, ties.c.kind == "block")
+        return set(await asyncio.to_thread(self._strings, blocking))
+
+    async def leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        return await asyncio.to_thread(self._leaders, game, limit)
+
+    async def ratings_of(self, guest: str) -> list[Rating]:
+        return await self._structs(
+            Rating, select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+        )
+
+    async def results_of(self, guest: str) -> list[Result]:
+        return await self._structs(Result, RESULTS.where(results.c.guest == guest))
+
+    async def results_at(self, table: str) -> list[Result]:
+        return await self._structs(Result, RESULTS.where(results.c.table == table))
+
     async def close(self) -> None:
         self._closing = True
         self._reading.dispose()  # first: the last to leave folds the WAL back, which only a writer can
@@ -309,7 +356,23 @@ class SqlStore:
             .where(entries_table.c.table_id == table)
             .order_by(entries_table.c.seq)
         )
-        return self._strings(log) or None
+        try:
+            return unpack(self._strings(log)) or None
+        except ValueError as error:
+            raise StorageError(str(error)) from error
+
+    def _unpacked(self, after: int, before: int, limit: int) -> list[tuple[str, int]]:
+        second = (entries_table.c.table_id == tables.c.id) & (entries_table.c.seq == 1)
+        either = tables.c.listed.in_((True, False))  # so that the index serves
+        old = (
+            select(tables.c.id, tables.c.created)
+            .where(tables.c.status == "over", either, tables.c.created >= after, tables.c.created < before)
+            .where(select(entries_table.c.seq).where(second).exists())
+            .order_by(tables.c.created)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(id, created) for id, created in connection.execute(old)]
 
     def _list(self, statuses: Sequence[Status], limit: int, game: str, before: str) -> list[TableRow]:
         """One status after the other: of each the index gives the newest without looking at the rest."""
@@ -337,6 +400,22 @@ class SqlStore:
     def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
         with _clear_errors(), self._reading.connect() as connection:
             return [kind(**one) for one in connection.execute(query).mappings()]
+
+    def _ties(self, guest: str) -> dict[str, TieKind]:
+        own = select(ties.c.other, ties.c.kind).where(ties.c.guest == guest).order_by(ties.c.other)
+        with _clear_errors(), self._reading.connect() as connection:
+            return {row.other: row.kind for row in connection.execute(own)}
+
+    def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        best = (
+            select(accounts.c.name, ratings)
+            .join(accounts, accounts.c.guest == ratings.c.guest)
+            .where(ratings.c.game == game)
+            .order_by(ratings.c.points.desc(), ratings.c.guest)
+            .limit(limit)
+        )
+        with _clear_errors(), self._reading.connect() as connection:
+            return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
 
     def _strings(self, query: Select[Any]) -> list[str]:
         with _clear_errors(), self._reading.connect() as connection:
@@ -453,6 +532,8 @@ def _put_rows(connection: Connection, rows: Sequence[tuple[TableRow, bool]]) -> 
     for row, new in rows:
         if row.people is not None:
             _put_people(connection, row.id, row.people, new)
+        if row.ending is not None:
+            _count(connection, row, row.ending)
 
 
 def _values(row: TableRow) -> dict[str, Any]:
@@ -466,11 +547,37 @@ def _put_people(connection: Connection, table: str, guests: Sequence[str], new: 
         connection.execute(insert(people), [{"guest": guest, "table_id": table} for guest in guests])
 
 
+def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
+    """Results and ratings of a finished game, in the transaction of its last step, and never again.
+
+    Two games of one person that end together count one after the other: a process has one writer, and
+    processes wait for each other's rows.
+    """
+    if connection.execute(select(results.c.guest).where(results.c.table == row.id).limit(1)).first():
+        return
+    guests = [finish.guest for finish in ending.finishes if finish.guest]
+    own = (ratings.c.game == row.game) & ratings.c.guest.in_(guests)
+    # In one order, so that nobody waits in a circle. The rows stay the same ones: whoever waits gets them.
+    locked = select(ratings).where(own).order_by(ratings.c.guest).with_for_update()
+    known = {one["guest"]: Rating(**one) for one in connection.execute(locked).mappings()}
+    made, rated = counted(row, ending, known)
+    if made:
+        connection.execute(insert(results), [msgspec.structs.asdict(one) for one in made])
+    for rating in rated:
+        values = msgspec.structs.asdict(rating)
+        if rating.guest in known:
+            same = (ratings.c.guest == rating.guest) & (ratings.c.game == rating.game)
+            connection.execute(update(ratings).where(same).values(**values))
+        else:
+            connection.execute(insert(ratings), values)
+
+
 def _remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:
     wanted = select(tables.c.id).where(tables.c.id.in_(ids))
     removed = list(connection.execute(wanted if begun else wanted.where(tables.c.status == "open")).scalars())
     connection.execute(delete(entries_table).where(entries_table.c.table_id.in_(removed)))
     connection.execute(delete(people).where(people.c.table_id.in_(removed)))
+    connection.execute(delete(results).where(results.c.table.in_(removed)))
     connection.execute(delete(tables).where(tables.c.id.in_(removed)))
 
 
@@ -484,7 +591,24 @@ def _add_report(body: str, connection: Connection) -> None:
     connection.execute(insert(reports), {"body": body})
 
 
+def _pack(table: str, connection: Connection) -> None:
+    own = entries_table.c.table_id == table
+    # Locked: another process may be rewriting it for somebody who wants to be forgotten.
+    log = select(entries_table.c.body).where(own).order_by(entries_table.c.seq).with_for_update()
+    bodies = list(connection.execute(log).scalars())
+    if len(bodies) > 1 and not is_packed(bodies[0]):
+        first, others = own & (entries_table.c.seq == 0), entries_table.c.seq.between(1, len(bodies) - 1)
+        connection.execute(update(entries_table).where(first).values(body=pack(bodies)))
+        connection.execute(delete(entries_table).where(own & others))
+
+
 def _rewrite(table: str, bodies: Mapping[int, str], connection: Connection) -> None:
+    first = select(entries_table.c.body).where(entries_table.c.table_id == table, entries_table.c.seq == 0)
+    begin = connection.execute(first.with_for_update()).scalar()
+    if begin is not None and is_packed(begin):
+        whole = unpack([begin])
+        changed = [bodies.get(seq, body) for seq, body in enumerate(whole)]
+        bodies = {seq: body for seq, body in bodies.items() if seq >= len(whole)} | {0: pack(changed)}
     for seq, body in bodies.items():
         entry = (entries_table.c.table_id == table) & (entries_table.c.seq == seq)
         connection.execute(update(entries_table).where(entry).values(body=body))
@@ -504,6 +628,13 @@ def _forget_guest(guest: str, connection: Connection) -> None:
     connection.execute(delete(accounts).where(accounts.c.guest == guest))
     _delete(subscriptions, subscriptions.c.guest == guest, connection)
     _delete(passkeys, passkeys.c.guest == guest, connection)
+    _delete(ties, or_(ties.c.guest == guest, ties.c.other == guest), connection)
+
+
+def _tie(guest: str, other: str, kind: TieKind | None, connection: Connection) -> None:
+    _delete(ties, (ties.c.guest == guest) & (ties.c.other == other), connection)
+    if kind is not None:
+        connection.execute(insert(ties), {"guest": guest, "other": other, "kind": kind})
 
 
 def _replace(table: Table, same: ColumnElement[bool], row: msgspec.Struct, connection: Connection) -> None:

@@ -9,32 +9,9 @@ import { relationIcons, typeIcons } from "./icons";
 import { Worth } from "./Market";
 import { bonusWords, cardName, cardWords, favorName, marksWords, rewardWords, roomName, typeName } from "./names";
 import { DoorPicture, Floors, TilePicture } from "./Tile";
+import rules from "./rules.json";
 import "./board.css";
 
-const PARTS = [
-  "aim",
-  "round",
-  "turn",
-  "laying",
-  "doors",
-  "levels",
-  "fences",
-  "scoring",
-  "completing",
-  "end",
-  "final",
-  "solo",
-];
-const NUMBERS = {
-  round: "C2 C3 C4 C6",
-  turn: "C5",
-  laying: "C7",
-  scoring: "C8 C9",
-  completing: "C10",
-  end: "C11",
-  final: "C12",
-  solo: "C13",
-};
 const TERMS = ["master", "connected", "completed", "walled", "corridor", "favor", "bonus"];
 const SAMPLES: Record<string, string> = {
   living: "observatory",
@@ -196,7 +173,7 @@ export function Help() {
     <div class="cm-help">
       <Floors />
       <Panel title={t("castles-rules-title")}>
-        <RuleParts game="castles" parts={PARTS} numbers={NUMBERS} below={{ doors: <DoorLegend /> }} />
+        <RuleParts game="castles" parts={rules.parts} below={{ doors: <DoorLegend /> }} />
       </Panel>
       <Glossary game="castles" terms={TERMS} />
       <Panel title={t("castles-rules-types-title")}>

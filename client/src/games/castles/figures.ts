@@ -1,5 +1,6 @@
 /** The printed face of each tile and card (made from the engine's table of components). */
 
+import { printed } from "../figures";
 import figures from "./figures.json";
 
 export type Facing = "N" | "E" | "S" | "W";
@@ -53,8 +54,9 @@ export interface CardFigures {
   per: number;
 }
 
-const cards: Record<string, CardFigures> = figures.cards;
+// Of all figures only those of the bonus cards can be corrected.
+const current = printed<{ cards: Record<string, CardFigures> }>("castles", figures);
 
-export const cardFigures = (card: string): CardFigures => cards[card] ?? { points: 0, per: 1 };
+export const cardFigures = (card: string): CardFigures => current.value.cards[card] ?? { points: 0, per: 1 };
 
 export { figures };

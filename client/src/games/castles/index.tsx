@@ -7,6 +7,7 @@ import { Help } from "./Help";
 import { describeEvent } from "./log";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
+import rules from "./rules.json";
 import type { CastlesView } from "./types";
 
 export const board = defineBoard<CastlesView>({
@@ -14,6 +15,7 @@ export const board = defineBoard<CastlesView>({
   Board,
   wide: true,
   Help,
+  rules,
   PanelExtras,
   ReasonMark,
   describeEvent,

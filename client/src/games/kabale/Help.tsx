@@ -7,15 +7,9 @@ import { RuleParts } from "../RuleParts";
 import { ClassMark, Face } from "./Card";
 import { cardIds, face } from "./figures";
 import { cardHelp, cardName, valueWords } from "./names";
+import rules from "./rules.json";
 import "./board.css";
 
-const PARTS = ["goal", "turn", "end", "count", "final"];
-const NUMBERS = {
-  turn: "K4 K5 K6",
-  end: "K7 K8",
-  count: "K9 K10",
-  final: "K11",
-};
 const TERMS = ["goal", "hidden", "filled", "closed", "cancelled"];
 
 function RulesCard({ card }: { card: string }) {
@@ -54,7 +48,7 @@ export function Help() {
   return (
     <div class="kb-rules">
       <Panel title={t("kabale-rules-title")}>
-        <RuleParts game="kabale" parts={PARTS} numbers={NUMBERS} />
+        <RuleParts game="kabale" parts={rules.parts} />
       </Panel>
       <Glossary game="kabale" terms={TERMS} />
       <Panel title={t("kabale-rules-cards-title")}>

@@ -1,7 +1,8 @@
 /** The printed face of each influence card (made from the engine's table of components). */
 
 import { signal } from "@preact/signals";
-import figures from "./figures.json";
+import { printed } from "../figures";
+import bundled from "./figures.json";
 
 export type CardClass = "number" | "immediate" | "evaluation";
 
@@ -13,17 +14,24 @@ export interface CardFace {
   symbol?: string;
 }
 
-const faces = figures.cards as Record<string, CardFace>;
-const older = figures.older as Record<string, Record<string, CardFace>>;
+interface Figures {
+  cards: Record<string, CardFace>;
+  /** By a version of the rules, cards that had other values then. */
+  older: Record<string, Record<string, CardFace>>;
+}
+
+const packaged = bundled as unknown as Figures;
+const figures = printed<Figures>("kabale", packaged);
 
 /** The version of the rules on the board, 0 where there is none: a game shows the values it began with. */
 export const rules = signal(0);
 
-export const cardIds: readonly string[] = Object.keys(faces);
+export const cardIds: readonly string[] = Object.keys(packaged.cards);
 
 /** The face of a card; an id this client does not know yet is drawn without a value. */
 export function face(card: string): CardFace {
-  return older[rules.value]?.[card] ?? faces[card] ?? { value: null, text: "?", class: "number" };
+  const { cards, older } = figures.value;
+  return older[rules.value]?.[card] ?? cards[card] ?? { value: null, text: "?", class: "number" };
 }
 
 /** Which of its printed figures a card was counted with, before effects changed it to `value`; null: it has none. */

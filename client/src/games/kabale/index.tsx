@@ -7,6 +7,7 @@ import { Help } from "./Help";
 import { describeEvent } from "./log";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
+import rules from "./rules.json";
 import type { KabaleView } from "./types";
 
 const STILL = 350; // milliseconds a step stays without movement
@@ -15,6 +16,7 @@ export const board = defineBoard<KabaleView>({
   game: "kabale",
   Board,
   Help,
+  rules,
   PanelExtras,
   ReasonMark,
   describeEvent,

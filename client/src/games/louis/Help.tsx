@@ -3,41 +3,16 @@
 import { Panel } from "../../design";
 import { t } from "../../words";
 import { Glossary } from "../Glossary";
+import { Reconstructed } from "../Reconstructed";
 import { RuleParts } from "../RuleParts";
 import { ChipToken, ConditionBadge, Portrait, Reward } from "./art";
-import { type PrintedSide, missions, personIds, persons } from "./figures";
+import { type PrintedSide, isSideReconstructed, missionIds, missionOf, personIds, persons, sidesOf } from "./figures";
 import { MissionFace } from "./MissionCard";
 import { chipName, conditionName, personName } from "./names";
 import { CHIPS, COLOURS, type Colour } from "./types";
+import rules from "./rules.json";
 import "./board.css";
 
-const PARTS = [
-  "goal",
-  "supply",
-  "influence",
-  "placing",
-  "taking",
-  "evaluation",
-  "louis",
-  "intrigue",
-  "turning",
-  "missions",
-  "end",
-  "two",
-];
-const NUMBERS = {
-  supply: "L3",
-  influence: "L4",
-  placing: "L4.3",
-  taking: "L4.4",
-  evaluation: "L5 L6",
-  louis: "L5.8",
-  intrigue: "L5.3",
-  turning: "L5.9",
-  missions: "L7 L8",
-  end: "L9",
-  two: "L10",
-};
 const TERMS = ["own", "general", "chip", "crown", "coat", "mission", "first"];
 const CONDITIONS = ["money", "first", "stones"] as const;
 
@@ -64,7 +39,7 @@ function Signs() {
   );
 }
 
-function PrintedCondition({ side, name }: { side: PrintedSide; name: string }) {
+function PrintedCondition({ side, name, doubtful }: { side: PrintedSide; name: string; doubtful: boolean }) {
   return (
     <span class="lx-rules-side">
       <span aria-hidden="true">
@@ -72,6 +47,7 @@ function PrintedCondition({ side, name }: { side: PrintedSide; name: string }) {
       </span>
       <small>
         {name}: {conditionName(side.condition, side.number)}
+        {doubtful && <Reconstructed />}
       </small>
     </span>
   );
@@ -81,7 +57,8 @@ function Persons() {
   return (
     <ul class="lx-rules-persons">
       {personIds.map((id) => {
-        const { tile, reward, front, back } = persons[id]!;
+        const { tile, reward } = persons[id]!;
+        const { front, back } = sidesOf(id)!;
         return (
           <li key={id} class="lx-rules-person">
             <span class="lx-rules-portrait" aria-hidden="true">
@@ -98,8 +75,12 @@ function Persons() {
                 {t(`louis-reward-${reward}.help`)}
               </p>
               <p class="lx-rules-sides">
-                <PrintedCondition side={front} name={t("louis-side-front")} />
-                <PrintedCondition side={back} name={t("louis-side-back")} />
+                <PrintedCondition
+                  side={front}
+                  name={t("louis-side-front")}
+                  doubtful={isSideReconstructed(id, "front")}
+                />
+                <PrintedCondition side={back} name={t("louis-side-back")} doubtful={isSideReconstructed(id, "back")} />
               </p>
             </div>
           </li>
@@ -110,7 +91,7 @@ function Persons() {
 }
 
 function Missions({ colour }: { colour: Colour }) {
-  const ids = Object.keys(missions).filter((id) => missions[id]!.colour === colour);
+  const ids = missionIds.filter((id) => missionOf(id).colour === colour);
   return (
     <section>
       <h3>{t(`louis-colour-${colour}`)}</h3>
@@ -118,7 +99,7 @@ function Missions({ colour }: { colour: Colour }) {
       <ul class="lx-rules-missions">
         {ids.map((id) => (
           <li key={id}>
-            <MissionFace mission={id} />
+            <MissionFace mission={id} marked />
           </li>
         ))}
       </ul>
@@ -131,7 +112,7 @@ export function Help() {
   return (
     <div class="lx-rules">
       <Panel title={t("louis-rules-title")}>
-        <RuleParts game="louis" parts={PARTS} numbers={NUMBERS} />
+        <RuleParts game="louis" parts={rules.parts} />
       </Panel>
       <Glossary game="louis" terms={TERMS} />
       <Panel title={t("louis-rules-signs-title")}>

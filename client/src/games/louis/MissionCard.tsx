@@ -2,8 +2,9 @@
 
 import { classes, Hint } from "../../design";
 import { t } from "../../words";
+import { Reconstructed } from "../Reconstructed";
 import { ChipToken } from "./art";
-import { missionOf } from "./figures";
+import { isCostReconstructed, missionOf } from "./figures";
 import { chipName, missionHelp, missionName } from "./names";
 import type { Displayed, HandMission } from "./types";
 
@@ -18,8 +19,8 @@ const label = (mission: string): string =>
     help: missionHelp(mission),
   });
 
-/** The printed face; its words are read as they stand, the chips are named. */
-export function MissionFace({ mission, small }: { mission: string; small?: boolean }) {
+/** The printed face; its words are read as they stand, the chips are named. `marked`: reconstructed chips are, too. */
+export function MissionFace({ mission, small, marked }: { mission: string; small?: boolean; marked?: boolean }) {
   const { colour, cost, effect } = missionOf(mission);
   return (
     <span class={classes("lx-mission", `lx-mission-${colour}`, small && "lx-mission-small")}>
@@ -28,7 +29,10 @@ export function MissionFace({ mission, small }: { mission: string; small?: boole
           <ChipToken key={index} chip={chip} size="1em" />
         ))}
       </span>
-      <b class="lx-mission-name">{missionName(mission)}</b>
+      <b class="lx-mission-name">
+        {missionName(mission)}
+        {marked && isCostReconstructed(mission) && <Reconstructed />}
+      </b>
       <span class="visually-hidden">. </span>
       {!small && <span class="lx-mission-text">{missionHelp(mission)}</span>}
       {!small && <small class="lx-mission-phase">{t(`louis-when-${effect}`)}</small>}
@@ -44,7 +48,8 @@ export function MissionHelp({ mission }: { mission: string }) {
       </p>
       <p>{missionHelp(mission)}</p>
       <p class="lx-help-note">
-        {t("louis-task-cost", { cost: costWords(mission) })} · {t(`louis-when-${missionOf(mission).effect}`)}
+        {t("louis-task-cost", { cost: costWords(mission) })}
+        {isCostReconstructed(mission) && <Reconstructed />} · {t(`louis-when-${missionOf(mission).effect}`)}
       </p>
     </div>
   );

@@ -3,7 +3,9 @@
 import { classes, Hint } from "../../design";
 import { t } from "../../words";
 import type { Chair } from "../../wire";
+import { Reconstructed } from "../Reconstructed";
 import { ConditionBadge, Drawn, LouisFigure, Portrait, Reward, StonePile } from "./art";
+import { isSideReconstructed } from "./figures";
 import { conditionName, personName, standingWords, tileWords } from "./names";
 import type { Tile } from "./types";
 
@@ -35,7 +37,8 @@ function TileHelp({ tile, chairs }: { tile: Tile; chairs: readonly Chair[] }) {
       </p>
       <p>{t(`louis-reward-${tile.reward}.help`)}</p>
       <p>
-        <b>{conditionName(tile.condition, tile.number)}.</b>{" "}
+        <b>{conditionName(tile.condition, tile.number)}.</b>
+        {isSideReconstructed(tile.person, tile.side) && <Reconstructed />}{" "}
         {t(`louis-condition-${tile.condition}.help`, { number: tile.number })}
       </p>
       {tile.louis && <p>{t("louis-louis-help")}</p>}

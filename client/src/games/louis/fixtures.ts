@@ -1,7 +1,7 @@
 /** Small positions for tests: a court for two or more, and questions with a few options. */
 
 import type { Choice, Question } from "../../wire";
-import { persons } from "./figures";
+import { persons, sidesOf } from "./figures";
 import type { LouisView, Player, Tile } from "./types";
 
 export const NO_CHIPS = { scepter: 0, letter: 0, ring: 0, helmet: 0, crown: 0 };
@@ -23,11 +23,11 @@ export const player = (seat: number, change: Partial<Player> = {}): Player => ({
 });
 
 const tiles = (seats: number): Tile[] =>
-  Object.entries(persons).map(([person, { tile, reward, front }]) => ({
+  Object.entries(persons).map(([person, { tile, reward }]) => ({
     tile,
     person,
     side: "front",
-    ...front,
+    ...sidesOf(person)!.front,
     reward,
     stones: Array.from({ length: seats }, () => 0),
     neutral: 0,

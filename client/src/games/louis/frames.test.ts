@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, GameStep } from "../contract";
-import { persons } from "./figures";
+import { persons, sidesOf } from "./figures";
 import { player, view } from "./fixtures";
 import { closesEvaluation, fold, frames, isQuick, isPresentedByBoard, pictureOf } from "./frames";
 import { NO_RESULTS, kept, resultsOf } from "./results";
@@ -42,7 +42,7 @@ describe("the picture", () => {
     expect(tile.stones).toEqual([0, 0]);
     expect([tile.side, tile.condition, tile.done, tile.louis, after.louis]).toEqual([
       "back",
-      persons.dauphin!.back.condition,
+      sidesOf("dauphin")!.back.condition,
       true,
       false,
       null,

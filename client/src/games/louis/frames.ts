@@ -4,7 +4,7 @@
  */
 
 import type { GameEvent } from "../contract";
-import { missionOf, persons } from "./figures";
+import { missionOf, persons, sidesOf } from "./figures";
 import { type RoundResults, type TileResult, enter } from "./results";
 import type { Chip, LouisView, Player, Side, Source, Tile } from "./types";
 import { CHIPS } from "./types";
@@ -212,7 +212,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   turned: (picture, event) =>
     tile(picture, num(event, "tile"), () => ({
       side: event.side as Side,
-      ...persons[event.person as string]?.[event.side as Side],
+      ...sidesOf(event.person as string)?.[event.side as Side],
     })),
   tile_done: (picture, event) => ({
     ...tile(picture, num(event, "tile"), () => ({ done: true, louis: false })),

@@ -7,6 +7,7 @@ import { Help } from "./Help";
 import { describeEvent, describeQuestion } from "./log";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
+import rules from "./rules.json";
 import type { LouisView } from "./types";
 
 const STILL = 350; // milliseconds a step stays without movement,
@@ -16,6 +17,7 @@ export const board = defineBoard<LouisView>({
   game: "louis",
   Board,
   Help,
+  rules,
   PanelExtras,
   ReasonMark,
   describeEvent,

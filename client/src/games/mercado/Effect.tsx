@@ -1,6 +1,7 @@
 /** Effects and symbols, as small pictures that say their words on demand. */
 
 import { classes, Icon } from "../../design";
+import { Reconstructed } from "../Reconstructed";
 import { Coin } from "./Coin";
 import { marks } from "./icons";
 import { effectHelp, effectName } from "./names";
@@ -51,12 +52,13 @@ export function EffectMark({ effect, grouped = false }: { effect: Effect; groupe
 }
 
 /** Picture, name and what it does: for help bubbles and the page of rules. */
-export function EffectLine({ effect }: { effect: Effect }) {
+export function EffectLine({ effect, reconstructed = false }: { effect: Effect; reconstructed?: boolean }) {
   return (
     <li class="md-effect-line">
       <EffectMark effect={effect} />
       <span>
         <b class="md-effect-name">{effectName(effect)}</b> {effectHelp(effect)}
+        {reconstructed && <Reconstructed />}
       </span>
     </li>
   );

@@ -3,28 +3,26 @@
 import { classes, Panel } from "../../design";
 import { t } from "../../words";
 import { Glossary } from "../Glossary";
+import { Reconstructed, SIGN } from "../Reconstructed";
 import { RuleParts } from "../RuleParts";
 import { EffectLine, EffectMark, isForOpponents } from "./Effect";
-import { type BoardSide, allPrivileges, allTiles, boardSides, symbolsOf } from "./figures";
+import {
+  type BoardSide,
+  allPrivileges,
+  allTiles,
+  boardSides,
+  isSpaceReconstructed,
+  isTokenReconstructed,
+  symbolsOf,
+} from "./figures";
 import { effectHelp, privilegeName } from "./names";
 import { placeOf } from "./ring";
 import { TileFace, TileHelp } from "./Tile";
 import { TokenFace, tokenWords } from "./Tokens";
 import type { Effect, TileFigures } from "./types";
+import rules from "./rules.json";
 import "./board.css";
 
-const PARTS = ["goal", "purse", "turn", "place", "prices", "buy", "track", "market", "final", "promo"];
-const NUMBERS = {
-  purse: "M1",
-  turn: "M2 M3 M12 M13",
-  place: "M4",
-  prices: "M5",
-  buy: "M6 M7",
-  track: "M9",
-  market: "M8",
-  final: "M14",
-  promo: "M16",
-};
 const TERMS = ["purse", "edge", "character", "counterfeit", "wild", "seal", "privilege", "disc"];
 
 /** Every effect once, in the order of the list of symbols. */
@@ -37,7 +35,7 @@ const EFFECTS: Effect[] = [
 function Tiles({ kind }: { kind: TileFigures["kind"] }) {
   return (
     <ul class="md-rules-tiles">
-      {allTiles
+      {allTiles()
         .filter((tile) => tile.kind === kind)
         .map((tile) => (
           <li key={tile.tile} class="md-rules-tile">
@@ -54,7 +52,7 @@ function Tiles({ kind }: { kind: TileFigures["kind"] }) {
 function Privileges() {
   return (
     <ul class="md-rules-list">
-      {allPrivileges.map((token) => (
+      {allPrivileges().map((token) => (
         <li key={token.privilege} class="md-rules-row">
           <TokenFace token={token} />
           <span>
@@ -62,6 +60,7 @@ function Privileges() {
               {t("mercado-rules-token-count", { count: token.count })} {privilegeName(token.privilege)}.
             </b>{" "}
             {tokenWords(token)}
+            {isTokenReconstructed(token.privilege, "count", "steps", "extras") && <Reconstructed />}
           </span>
         </li>
       ))}
@@ -78,7 +77,9 @@ function Side({ side }: { side: BoardSide }) {
         <ol class="md-spaces" aria-label={t("mercado-ring", { side })}>
           {symbolsOf(side).map((symbol, space) => {
             const { column, row } = placeOf(space);
-            const label = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
+            const doubtful = isSpaceReconstructed(side, space);
+            const words = [t("mercado-space", { space }), ...(symbol ? [effectHelp(symbol)] : [])].join(": ");
+            const label = doubtful ? `${words} (${t("ui-reconstructed")})` : words;
             return (
               <li key={space} style={{ gridColumn: column, gridRow: row }}>
                 <span
@@ -91,7 +92,10 @@ function Side({ side }: { side: BoardSide }) {
                   aria-label={label}
                   title={label}
                 >
-                  <span class="md-space-number tabular">{space}</span>
+                  <span class="md-space-number tabular">
+                    {space}
+                    {doubtful && SIGN}
+                  </span>
                   {symbol && (
                     <span class="md-symbol">
                       <EffectMark effect={symbol} />
@@ -112,7 +116,7 @@ export function Help() {
   return (
     <div class="md-rules">
       <Panel title={t("mercado-rules-title")}>
-        <RuleParts game="mercado" parts={PARTS} numbers={NUMBERS} />
+        <RuleParts game="mercado" parts={rules.parts} />
       </Panel>
       <Glossary game="mercado" terms={TERMS} />
       <Panel title={t("mercado-rules-effects")}>
@@ -141,7 +145,6 @@ export function Help() {
           ))}
         </div>
       </Panel>
-      <p class="soft">{t("mercado-rules-note")}</p>
     </div>
   );
 }

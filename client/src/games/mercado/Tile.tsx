@@ -3,8 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../design";
 import { t } from "../../words";
+import { Reconstructed } from "../Reconstructed";
 import { PriceCoins } from "./Coin";
-import { EffectLine, EffectMark } from "./Effect";
+import { EffectLine, EffectMark, isForOpponents } from "./Effect";
+import { isTileReconstructed } from "./figures";
 import { marks, tileIcons } from "./icons";
 import { pointsWords, priceWords, tileName } from "./names";
 import type { TileFigures } from "./types";
@@ -127,13 +129,27 @@ export function TileHelp({ tile, named, children }: TileHelpProps) {
       </p>
       <p class="md-help-price">
         <PriceCoins price={tile.price} size="1.2em" />{" "}
-        <span>{t("mercado-price", { price: priceWords(tile.price) })}</span>
+        <span>
+          {t("mercado-price", { price: priceWords(tile.price) })}
+          {isTileReconstructed(tile.tile, "price") && <Reconstructed />}
+        </span>
       </p>
-      {tile.kind === "market" ? <p>{t(`mercado-service-${tile.tile}`)}</p> : <p>{pointsWords(tile.points)}</p>}
+      {tile.kind === "market" ? (
+        <p>{t(`mercado-service-${tile.tile}`)}</p>
+      ) : (
+        <p>
+          {pointsWords(tile.points)}
+          {isTileReconstructed(tile.tile, "points") && <Reconstructed />}
+        </p>
+      )}
       {tile.kind !== "market" && effects.length > 0 && (
         <ul>
           {effects.map((effect, at) => (
-            <EffectLine key={at} effect={effect} />
+            <EffectLine
+              key={at}
+              effect={effect}
+              reconstructed={isTileReconstructed(tile.tile, isForOpponents(effect) ? "opponents" : "effects")}
+            />
           ))}
         </ul>
       )}

@@ -3,7 +3,9 @@
 import { classes, Hint, Icon } from "../../design";
 import { t } from "../../words";
 import type { Choice } from "../../wire";
+import { Reconstructed } from "../Reconstructed";
 import { EffectLine, EffectMark } from "./Effect";
+import { isTokenReconstructed } from "./figures";
 import { marks } from "./icons";
 import { effectHelp, listOf, privilegeName } from "./names";
 import type { Token } from "./types";
@@ -52,11 +54,14 @@ export function TokenButton({
       <p class="md-help-head">
         <b>{privilegeName(token.privilege)}</b>
       </p>
-      <p>{t("mercado-steps", { steps: token.steps })}</p>
+      <p>
+        {t("mercado-steps", { steps: token.steps })}
+        {isTokenReconstructed(token.privilege, "steps") && <Reconstructed />}
+      </p>
       {token.extras.length > 0 && (
         <ul>
           {token.extras.map((effect, index) => (
-            <EffectLine key={index} effect={effect} />
+            <EffectLine key={index} effect={effect} reconstructed={isTokenReconstructed(token.privilege, "extras")} />
           ))}
         </ul>
       )}

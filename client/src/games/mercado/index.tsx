@@ -7,6 +7,7 @@ import { Help } from "./Help";
 import { describeChoice, describeEvent, describeQuestion } from "./log";
 import { PanelExtras } from "./Panel";
 import { ReasonMark } from "./ReasonMark";
+import rules from "./rules.json";
 import type { MercadoView } from "./types";
 
 const STILL = 350; // milliseconds a step stays at most without movement
@@ -22,6 +23,7 @@ export const board = defineBoard<MercadoView>({
   game: "mercado",
   Board,
   Help,
+  rules,
   PanelExtras,
   ReasonMark,
   describeEvent,

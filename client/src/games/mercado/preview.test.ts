@@ -18,8 +18,10 @@ const chairs = ["Ada", "Bob"].map((name, seat): Chair => ({
   hotseat: false,
   stand_in: "",
   vote: "",
+  account: "",
+  lost: false,
 }));
-const figures = (id: string) => allTiles.find(({ tile }) => tile === id)!;
+const figures = (id: string) => allTiles().find(({ tile }) => tile === id)!;
 const cloth: Position = { ...figures("cloth"), position: 0, edges: [] };
 const brings: Preview = {
   tile: "cloth",
@@ -41,8 +43,12 @@ beforeAll(async () => {
 });
 
 test("all printed figures are there", () => {
-  expect(allTiles.map(({ kind }) => kind).filter((kind) => kind === "object")).toHaveLength(24);
-  expect(allPrivileges.reduce((sum, { count }) => sum + count, 0)).toBe(18);
+  expect(
+    allTiles()
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === "object"),
+  ).toHaveLength(24);
+  expect(allPrivileges().reduce((sum, { count }) => sum + count, 0)).toBe(18);
   expect(symbolsOf("A").filter(Boolean)).toHaveLength(14);
   expect(symbolsOf("B")).toHaveLength(30);
 });

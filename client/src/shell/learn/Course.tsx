@@ -182,7 +182,7 @@ function Card({ lesson, at, go, reply, isDone, children }: CardProps) {
             <Button kind="quiet" onClick={() => go(0)}>
               {t("ui-learn-again")}
             </Button>
-            <FirstGame game={game} opponents={lesson.chairs.length - 1} label={t("ui-learn-play")} />
+            <FirstGame game={game} opponents={lesson.chairs.length - 1} isShort label={t("ui-learn-play")} />
           </>
         ) : (
           <Button

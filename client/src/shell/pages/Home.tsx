@@ -4,27 +4,30 @@ import { useEffect, useState } from "preact/hooks";
 import robot from "icon:vintage-robot";
 import chairs from "icon:round-table";
 import alone from "icon:throne-king";
+import anybody from "icon:shaking-hands";
 import { Button, Flourish, Icon, Panel, ProblemLine, Segmented, Select, Skeleton } from "../../design";
-import { GAMES, type GameEntry, gameEntry } from "../../games/registry";
+import { GAMES, type GameEntry } from "../../games/registry";
 import type { GameInfo, TableInfo } from "../../wire";
-import { has, language, loadWords, t } from "../../words";
-import { called } from "../../words/describe";
+import { has, loadWords, t } from "../../words";
 import { api, problemText } from "../api";
-import { botLabel, defaultBot } from "../bots";
-import { openTo } from "../chairs";
+import { botChoice, defaultBot } from "../bots";
+import { SlowBots } from "../SlowBots";
 import { CreateTable } from "../CreateTable";
+import { EVERYTHING, fits } from "../filter";
+import { Filters } from "../Filters";
+import { FinishedGame } from "../FinishedGame";
+import { Friends } from "../Friends";
+import { titleOf } from "../Medallion";
 import { Nickname } from "../Nickname";
 import { me } from "../me";
-import { isMine, isMyTurn, running } from "../mine";
-import { type Older, useOlder } from "../older";
-import { Rematch } from "../Rematch";
-import { placeText } from "../table/Ranking";
-import { navigate } from "../router";
+import { running } from "../mine";
+import { useOlder } from "../older";
+import { navigate, profileOf } from "../router";
+import { TableList } from "../TableList";
 import { useAction, useFetched } from "../useAsync";
 import { usePageTitle } from "../title";
 
 const REFRESH = 6000;
-const FIRST_TABLES = 6;
 const FIRST_FINISHED = 3;
 const MORE_FINISHED = 10;
 
@@ -34,6 +37,7 @@ export function Home() {
   const mine = running.value ?? [];
   const older = useOlder(tables.value);
   const others = tables.value && withoutOwn([...joinable(tables.value), ...joinable(older.tables)], mine);
+  const [wanted, setWanted] = useState(EVERYTHING);
   const [creating, setCreating] = useState<GameInfo | null>(null);
   usePageTitle("");
 
@@ -84,7 +88,13 @@ export function Home() {
       <div class="home-below">
         <div class="stack">
           <Panel title={t("ui-tables")}>
-            <TableList tables={others} problem={tables.problem} older={older} />
+            <Filters wanted={wanted} onChange={setWanted} />
+            <TableList
+              tables={others && others.filter((table) => fits(table, wanted))}
+              problem={tables.problem}
+              older={older}
+              filtered={others !== null && others.length > 0}
+            />
           </Panel>
           <Panel
             title={t("ui-finished-games")}
@@ -97,9 +107,21 @@ export function Home() {
             <Finished />
           </Panel>
         </div>
-        <Panel title={t("ui-nickname-title")}>
-          <Nickname />
-        </Panel>
+        <div class="stack">
+          <Friends />
+          <Panel
+            title={t("ui-nickname-title")}
+            aside={
+              me.value?.account && (
+                <a class="button button-s button-quiet" href={profileOf(me.value.name)}>
+                  {t("ui-profile")}
+                </a>
+              )
+            }
+          >
+            <Nickname />
+          </Panel>
+        </div>
       </div>
       {creating && <CreateTable game={creating} onClose={() => setCreating(null)} />}
     </div>
@@ -118,7 +140,6 @@ const joinable = (tables: readonly TableInfo[]): TableInfo[] => [
   ...tables.filter((table) => table.status !== "open"),
 ];
 
-const titleOf = (id: string): string => (has(`${id}-title`) ? t(`${id}-title`) : id);
 const aboutOf = (id: string): string => (has(`${id}-about`) ? t(`${id}-about`) : "");
 
 function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo; onCreate: (game: GameInfo) => void }) {
@@ -149,6 +170,7 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
             >
               {t("ui-play-bots")}
             </Button>
+            <QuickMatch game={info} title={title} />
             {info.min_seats === 1 && <PlayAlone game={info} title={title} />}
             <Button
               size="l"
@@ -158,18 +180,41 @@ function GameCard({ entry, info, onCreate }: { entry: GameEntry; info: GameInfo;
             >
               {t("ui-create-table")}
             </Button>
-            {info.lesson && (
-              <a class="game-rules" href={`/learn/${entry.id}`} aria-label={`${t("ui-learn")}: ${title}`}>
-                {t("ui-learn")}
+            <div class="game-links">
+              {info.lesson && (
+                <a class="game-rules" href={`/learn/${entry.id}`} aria-label={`${t("ui-learn")}: ${title}`}>
+                  {t("ui-learn")}
+                </a>
+              )}
+              <a class="game-rules" href={`/rules/${entry.id}`} aria-label={`${t("ui-rules")}: ${title}`}>
+                {t("ui-rules")}
               </a>
-            )}
-            <a class="game-rules" href={`/rules/${entry.id}`} aria-label={`${t("ui-rules")}: ${title}`}>
-              {t("ui-rules")}
-            </a>
+              <a class="game-rules" href={`/ladder/${entry.id}`} aria-label={`${t("ui-ladder")}: ${title}`}>
+                {t("ui-ladder")}
+              </a>
+            </div>
           </div>
         )}
       </div>
     </li>
+  );
+}
+
+/** A game with anybody: at a table where somebody waits, or at a new one. */
+function QuickMatch({ game, title }: { game: GameInfo; title: string }) {
+  const { run, busy, problem } = useAction();
+  const find = () =>
+    run(async () => {
+      const table = await api.quickMatch(game.id);
+      navigate(`/t/${table.id}`);
+    });
+  return (
+    <>
+      <Button size="l" icon={anybody} busy={busy} onClick={find} aria-label={`${t("ui-quick-match")}: ${title}`}>
+        {t("ui-quick-match")}
+      </Button>
+      {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
+    </>
   );
 }
 
@@ -223,10 +268,11 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
         <Select
           label={t("ui-bot-kind")}
           value={bot}
-          options={game.bots.map((value) => ({ value, label: botLabel(value) }))}
+          options={game.bots.map((value) => ({ value, label: botChoice(game, value) }))}
           onChange={setBot}
         />
       )}
+      <SlowBots game={game} chosen={[bot]} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} autoFocus>
           {t("ui-start")}
@@ -237,87 +283,6 @@ function QuickStart({ game, onCancel }: { game: GameInfo; onCancel: () => void }
       </div>
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </form>
-  );
-}
-
-interface TableListProps {
-  tables: readonly TableInfo[] | null;
-  problem: unknown;
-  /** What can be fetched beyond them, once all of them are shown. */
-  older?: Older;
-}
-
-function TableList({ tables, problem, older }: TableListProps) {
-  const [all, setAll] = useState(false);
-  if (tables === null)
-    return problem === null ? <Skeleton height="6rem" /> : <p class="soft">{problemText(problem)}</p>;
-  if (tables.length === 0) return <p class="soft">{t("ui-tables-none")}</p>;
-  return (
-    <>
-      <ul class="table-list">
-        {tables.slice(0, all ? undefined : FIRST_TABLES).map((table) => {
-          const free = openTo(table).length;
-          const names = table.chairs.filter((chair) => chair.kind !== "open").map(called);
-          const label = isMine(table)
-            ? isMyTurn(table)
-              ? t("ui-table-play")
-              : t("ui-table-return")
-            : table.status === "open" && free > 0
-              ? t("ui-table-join")
-              : t("ui-table-watch");
-          return (
-            <li key={table.id}>
-              <Medallion game={table.game} />
-              <span class="table-list-text">
-                <strong>{titleOf(table.game)}</strong>
-                <span class="soft">{names.join(", ") || t("ui-table-empty")}</span>
-                <span class="table-list-state">
-                  {isMyTurn(table)
-                    ? t("ui-your-turn")
-                    : table.status === "open"
-                      ? t("ui-chairs-free", { count: free })
-                      : table.status === "closed"
-                        ? t("ui-table-closed")
-                        : t("ui-table-playing")}
-                </span>
-              </span>
-              <a
-                class={`button button-s ${isMyTurn(table) ? "button-primary" : ""}`}
-                href={`/t/${table.id}`}
-                aria-label={`${label}: ${titleOf(table.game)}, ${names.join(", ")}`}
-              >
-                {label}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      {!all && tables.length > FIRST_TABLES && (
-        <Button kind="quiet" onClick={() => setAll(true)}>
-          {t("ui-tables-all", { count: tables.length })}
-        </Button>
-      )}
-      {all && older?.more && (
-        <Button kind="quiet" busy={older.busy} onClick={older.fetch}>
-          {t("ui-tables-older")}
-        </Button>
-      )}
-      {all && older && !older.more && (
-        <p class="soft" role="status">
-          {t("ui-tables-end")}
-        </p>
-      )}
-      {older && older.problem !== null && <ProblemLine>{problemText(older.problem)}</ProblemLine>}
-    </>
-  );
-}
-
-function Medallion({ game }: { game: string }) {
-  const { hues, icon } = gameEntry(game);
-  return (
-    <span class="medallion medallion-s" style={{ "--hue-1": hues[0], "--hue-2": hues[1] }}>
-      <Icon art={icon} size="62%" />
-    </span>
   );
 }
 
@@ -355,39 +320,5 @@ function Finished() {
         </Button>
       )}
     </>
-  );
-}
-
-function FinishedGame({ table }: { table: TableInfo }) {
-  return (
-    <li>
-      <Medallion game={table.game} />
-      <span class="table-list-text">
-        <strong>{titleOf(table.game)}</strong>
-        <span class="soft">
-          {new Date(table.created).toLocaleDateString(language.value, { dateStyle: "medium" })}
-          {" · "}
-          {table.chairs.map(called).join(", ")}
-        </span>
-        <span class="table-list-state">{placeText(table)}</span>
-      </span>
-      <span class="table-list-links">
-        <Rematch table={table} size="s" of={titleOf(table.game)} />
-        <a
-          class="button button-s"
-          href={`/t/${table.id}/replay`}
-          aria-label={`${t("ui-replay")}: ${titleOf(table.game)}`}
-        >
-          {t("ui-replay")}
-        </a>
-        <a
-          class="button button-s button-quiet"
-          href={`/t/${table.id}`}
-          aria-label={`${t("ui-result")}: ${titleOf(table.game)}`}
-        >
-          {t("ui-result")}
-        </a>
-      </span>
-    </li>
   );
 }

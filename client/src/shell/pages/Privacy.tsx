@@ -4,7 +4,18 @@ import { Panel } from "../../design";
 import { t } from "../../words";
 import { usePageTitle } from "../title";
 
-const KEPT = ["cookie", "browser", "games", "chat", "account", "mail", "push", "address", "reports"] as const;
+const KEPT = [
+  "cookie",
+  "browser",
+  "games",
+  "chat",
+  "account",
+  "ratings",
+  "mail",
+  "push",
+  "address",
+  "reports",
+] as const;
 
 export function Privacy() {
   usePageTitle(t("ui-privacy"));

@@ -22,7 +22,7 @@ import { after, before, roundsOf, stopsOf, type Unit } from "../table/stops";
 import { usePageTitle } from "../title";
 import { useFetched } from "../useAsync";
 import { Missing } from "./Missing";
-import { useBoard } from "./TablePage";
+import { figuresOf, useBoard } from "./TablePage";
 
 const PACE = 1400; // milliseconds for a step, at normal speed
 const PAUSE = 500;
@@ -108,7 +108,7 @@ interface Eyes {
 }
 
 function Loaded({ replay, begin, ...eyes }: { replay: Replay | null; begin: number } & Eyes) {
-  const { module } = useBoard(replay?.table.game);
+  const { module } = useBoard(replay?.table.game, figuresOf(replay?.steps[0]?.view));
   if (!replay || module === undefined)
     return (
       <div class="page">

@@ -14,8 +14,8 @@ import { useBoard } from "./TablePage";
 import "./rules.css";
 
 export function Rules({ game }: { game: string }) {
-  const { module, failed } = useBoard(game);
   const info = useFetched(api.games, []).value?.find(({ id }) => id === game);
+  const { module, failed } = useBoard(game, info?.figures);
   const title = has(`${game}-title`) ? t(`${game}-title`) : "";
   usePageTitle(title);
   if (failed)
@@ -51,7 +51,7 @@ export function Rules({ game }: { game: string }) {
         </div>
       </header>
       <Pages Help={module.Help} />
-      <p class="soft rules-correct">{t("ui-rules-correct", { file: `trianon/games/${game}/components.py` })}</p>
+      <p class="soft rules-correct">{t("ui-rules-correct", { command: `trianon figures ${game}` })}</p>
     </div>
   );
 }

@@ -2,9 +2,11 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Button, ProblemLine, Skeleton, Spinner } from "../../design";
-import type { BoardModule } from "../../games/contract";
+import type { BoardModule, View } from "../../games/contract";
+import { drawWith } from "../../games/figures";
 import { loadBoard } from "../../games/registry";
 import { loadWords, t } from "../../words";
+import { api } from "../api";
 import { whoAmI } from "../me";
 import { motion, pace } from "../settings";
 import { Connection } from "../table/connection";
@@ -44,8 +46,14 @@ function useTable(id: string) {
   return table;
 }
 
-/** The board and the words of a game; undefined until they are here. */
-export function useBoard(game: string | undefined): {
+/** What a view says about the figures of its game: the hash of corrected ones, or nothing. */
+export const figuresOf = (view: View | undefined): string => (typeof view?.figures === "string" ? view.figures : "");
+
+/** The board, its figures and the words of a game; undefined until they are here. */
+export function useBoard(
+  game: string | undefined,
+  figures = "",
+): {
   module: BoardModule | null | undefined;
   failed: boolean;
   retry: () => void;
@@ -55,22 +63,25 @@ export function useBoard(game: string | undefined): {
   const load = () => {
     if (!game) return;
     setFailed(false);
-    Promise.all([loadBoard(game), loadWords(game)]).then(
-      ([board]) => setModule(() => board),
+    Promise.all([loadBoard(game), loadWords(game), figures ? api.figures(game, figures) : null]).then(
+      ([board, , corrected]) => {
+        drawWith(game, corrected);
+        setModule(() => board);
+      },
       (error: unknown) => {
         console.error("trianon: the board could not be loaded", error);
         setFailed(true);
       },
     );
   };
-  useEffect(load, [game]);
+  useEffect(load, [game, figures]);
   return { module, failed, retry: load };
 }
 
 export function TablePage({ id }: { id: string }) {
   const { board, playback, connection } = useTable(id);
-  const { table } = connection.state.value;
-  const { module, failed, retry } = useBoard(table?.game);
+  const { table, snapshot } = connection.state.value;
+  const { module, failed, retry } = useBoard(table?.game, figuresOf(snapshot?.view));
   board.module = module ?? null;
 
   const link = connection.link.value;

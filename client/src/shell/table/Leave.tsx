@@ -14,6 +14,8 @@ export function Leave({ table }: { table: TableInfo }) {
   const playing = table.chairs.filter((chair) => chair.kind === "person" && !chair.stand_in);
   if (table.status !== "playing" || !playing.some((chair) => chair.yours)) return null;
   const alone = playing.every((chair) => chair.yours);
+  // Alone with others to be compared with, a rated game cannot be ended, only left.
+  const canEnd = !(table.rated && alone && table.chairs.some((chair) => chair.kind === "bot"));
   const close = () => setOpen(false);
   return (
     <>
@@ -29,17 +31,19 @@ export function Leave({ table }: { table: TableInfo }) {
             <Button kind="quiet" onClick={close}>
               {t("ui-play-on")}
             </Button>
-            <Button
-              busy={busy}
-              onClick={() =>
-                run(async () => {
-                  await api.vote(table.id, { wish: "end" });
-                  close();
-                })
-              }
-            >
-              {t("ui-end-game")}
-            </Button>
+            {canEnd && (
+              <Button
+                busy={busy}
+                onClick={() =>
+                  run(async () => {
+                    await api.vote(table.id, { wish: "end" });
+                    close();
+                  })
+                }
+              >
+                {t("ui-end-game")}
+              </Button>
+            )}
             <Button
               kind="primary"
               busy={busy}
@@ -56,8 +60,8 @@ export function Leave({ table }: { table: TableInfo }) {
         }
       >
         <div class="stack">
-          <p>{t(alone ? "ui-leave-means-alone" : "ui-leave-means")}</p>
-          <p>{t(alone ? "ui-end-means-alone" : "ui-end-means")}</p>
+          <p>{t(table.rated ? "ui-leave-means-rated" : alone ? "ui-leave-means-alone" : "ui-leave-means")}</p>
+          {canEnd && <p>{t(alone ? "ui-end-means-alone" : "ui-end-means")}</p>}
           {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
         </div>
       </Dialog>

@@ -8,10 +8,12 @@ import type { Chair, GameInfo, TableInfo } from "../../wire";
 import { has, t } from "../../words";
 import { called } from "../../words/describe";
 import { api, problemText } from "../api";
-import { botLabel, defaultBot } from "../bots";
+import { botChoice, botLabel, defaultBot } from "../bots";
 import { openTo } from "../chairs";
 import { me, rename } from "../me";
 import { MAX_NAME } from "../Nickname";
+import { PersonLink } from "../PersonLink";
+import { choicesOf, optionHint, optionLabel } from "../options";
 import { Share } from "../Share";
 import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
@@ -45,6 +47,7 @@ export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen 
           <h1>{title}</h1>
           <p class="soft">{optionsText(table)}</p>
           {table.tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
+          {table.rated && <Rated table={table} info={info} />}
           <p class="soft">{t("ui-patience", { time: spanText(timing.said.patience) })}</p>
           <p class="row">
             {info?.lesson && <a href={`/learn/${table.game}`}>{t("ui-learn")}</a>}
@@ -85,7 +88,7 @@ export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen 
             </Button>
           )}
           <p class="soft" role="status">
-            {table.you_host ? (free.length > 0 ? t("ui-host-waits") : t("ui-host-ready")) : t("ui-wait-for-host")}
+            {waitingText(table, free.length)}
           </p>
           <LockTable table={table} run={run} />
           {seated && (
@@ -115,6 +118,23 @@ export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen 
   );
 }
 
+function waitingText(table: TableInfo, free: number): string {
+  if (table.quick && free > 0) return t("ui-quick-waits");
+  if (!table.you_host) return t("ui-wait-for-host");
+  return free > 0 ? t("ui-host-waits") : t("ui-host-ready");
+}
+
+/** What a rated game means, before it begins; and when it counts for nobody after all. */
+function Rated({ table, info }: { table: TableInfo; info: GameInfo | null }) {
+  const unmeasured = info && table.chairs.some(({ bot }) => bot !== "" && !(bot in info.ratings));
+  return (
+    <>
+      <p class="soft">{t("ui-rated-means")}</p>
+      {unmeasured && <p role="status">{t("ui-rated-unmeasured")}</p>}
+    </>
+  );
+}
+
 /** Number of players, who may come, and the chosen options in words. */
 export function optionsText(table: TableInfo): string {
   const parts = Object.entries(table.options)
@@ -125,24 +145,25 @@ export function optionsText(table: TableInfo): string {
     t("ui-seats-count", { count: table.seats }),
     table.public ? t("ui-table-public") : t("ui-table-private"),
     ...(table.tempo ? [tempoText(table.tempo)] : []),
+    ...(table.seats > 1 ? [table.rated ? t("ui-rated") : t("ui-casual")] : []),
     ...parts,
   ].join(" · ");
 }
 
 /** Every option of the game as it was chosen, also the usual ones, and what it means. */
 function Options({ table, info }: { table: TableInfo; info: GameInfo }) {
-  const chosen = info.options.filter((option) => (option.choices[table.seats]?.length ?? 0) > 1);
+  const chosen = info.options.filter((option) => choicesOf(option, table.seats).length > 1);
   if (chosen.length === 0) return null;
   return (
     <Panel level={3} title={t("ui-options")}>
       <dl class="options">
         {chosen.map(({ id, default: usual }) => {
-          const name = `${table.game}-option-${id}`;
-          const choice = `${name}-${String(table.options[id] ?? usual)}`;
+          const hint = optionHint(table.game, id);
           return (
             <div key={id}>
-              <dt>{t(name)}</dt>
-              <dd>{has(choice) ? t(choice) : String(table.options[id] ?? usual)}</dd>
+              <dt>{optionLabel(table.game, id)}</dt>
+              <dd>{optionLabel(table.game, id, String(table.options[id] ?? usual))}</dd>
+              {hint && <dd class="soft">{hint}</dd>}
             </div>
           );
         })}
@@ -167,6 +188,7 @@ function ChairRow({
   busy: boolean;
 }) {
   const name = called(chair);
+  const own = table.chairs.filter(({ yours }) => yours).length === 1;
   const notes = [
     chair.yours && !chair.hotseat && t("ui-you"),
     chair.hotseat && t("ui-same-device"),
@@ -178,11 +200,32 @@ function ChairRow({
     <li class={`chair chair-${chair.kind}`} style={seatStyle(chair.colour)}>
       <SeatBadge colour={chair.colour} size="2.5rem" named />
       <span class="chair-text">
-        <strong>{name}</strong>
+        <strong>
+          <PersonLink chair={chair}>{name}</PersonLink>
+        </strong>
         {notes.length > 0 && <span class="soft">{notes.join(" · ")}</span>}
       </span>
       <RemovePerson table={table} chair={chair} run={run} />
-      {chair.kind === "open" && !chair.name && seated && (
+      {chair.kind === "open" && !chair.name && own && (
+        <Button
+          size="s"
+          kind="quiet"
+          onClick={() => run(() => api.sit(table.id, { seat: chair.seat, move: true }))}
+          aria-label={`${t("ui-move-here")}: ${t("ui-seat-number", { number: chair.seat + 1 })}`}
+        >
+          {t("ui-move-here")}
+        </Button>
+      )}
+      {openTo(table).includes(chair) && !seated && (!table.rated || me.value?.account) && (
+        <Button
+          size="s"
+          onClick={() => run(() => api.sit(table.id, { seat: chair.seat }))}
+          aria-label={`${t("ui-sit-here")}: ${t("ui-seat-number", { number: chair.seat + 1 })}`}
+        >
+          {t("ui-sit-here")}
+        </Button>
+      )}
+      {chair.kind === "open" && !chair.name && seated && !table.rated && (
         <Button
           size="s"
           kind="quiet"
@@ -218,7 +261,7 @@ function ChairRow({
               >
                 {info.bots.map((bot) => (
                   <option key={bot} value={bot} selected={bot === chair.bot}>
-                    {botLabel(bot)}
+                    {botChoice(info, bot)}
                   </option>
                 ))}
               </select>
@@ -296,18 +339,26 @@ function SitDown({ table, chair, colours }: { table: TableInfo; chair?: Chair; c
         onSubmit={(event) => {
           event.preventDefault();
           run(async () => {
-            await rename(name);
+            if (!table.rated) await rename(name);
             await api.sit(table.id, { name: name.trim(), colour });
           });
         }}
       >
-        <TextField
-          label={t("ui-nickname")}
-          value={name}
-          onInput={setName}
-          maxLength={MAX_NAME}
-          placeholder={t("ui-nickname")}
-        />
+        {table.rated ? (
+          !me.value?.account && (
+            <p>
+              {t("ui-problem-needs-account")} <a href="/me">{t("ui-myself")}</a>
+            </p>
+          )
+        ) : (
+          <TextField
+            label={t("ui-nickname")}
+            value={name}
+            onInput={setName}
+            maxLength={MAX_NAME}
+            placeholder={t("ui-nickname")}
+          />
+        )}
         <ColourPicker legend={t("ui-colour")} colours={colours} value={colour} taken={taken} onChange={setWish} />
         <Button type="submit" kind="primary" busy={busy}>
           {t("ui-sit-down")}

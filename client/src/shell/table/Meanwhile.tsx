@@ -22,7 +22,7 @@ export function Meanwhile({ lines, opened = false }: { lines: readonly LogEntry[
         }
       >
         <div class="log">
-          <LogLines entries={lines} />
+          <LogLines entries={lines} tabbable />
         </div>
       </Dialog>
     </>

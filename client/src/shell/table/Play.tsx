@@ -3,7 +3,17 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import undoArt from "icon:anticlockwise-rotation";
 import book from "icon:open-book";
-import { Button, classes, Dialog, IconButton, type LogEntry, PlayerPanel, PromptBar, ProblemLine } from "../../design";
+import {
+  Button,
+  classes,
+  Dialog,
+  IconButton,
+  type LogEntry,
+  PlayerPanel,
+  PromptBar,
+  ProblemLine,
+  RuleLink,
+} from "../../design";
 import type { BoardModule, StandingOrder, View } from "../../games/contract";
 import { isFocusFree } from "../../games/keys";
 import type { Choice, Question, TableInfo } from "../../wire";
@@ -17,7 +27,7 @@ import type { Connection } from "./connection";
 import { Absence } from "./Absence";
 import { Cover } from "./Cover";
 import { Explained } from "./Explained";
-import { logOf } from "./log";
+import { logOf, ruleIn } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
 import { PlainBoard } from "./PlainBoard";
@@ -55,6 +65,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   // A new question lets go of it at once: a board may answer that one before this page is drawn anew.
   const candidate = question !== null && held?.question === question ? held.choice : null;
   const over = snapshot !== null && snapshot.waiting === null && settled;
+  const refusedBy = ruleIn(table.game, connection.problem.value?.message);
   // Several people at this device: the result of a step is for all of them, then the next one takes it.
   const shared = own.length > 1;
   const { seat: looker = null, waiting = null } = snapshot ?? {};
@@ -207,6 +218,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
             }
           >
             {problemText(new ApiProblem(connection.problem.value.code, connection.problem.value.message, 0))}
+            {refusedBy && <RuleLink rule={refusedBy} />}
           </ProblemLine>
         )}
         {settled && <Absence table={table} waiting={snapshot.waiting} timing={timing} />}

@@ -6,6 +6,7 @@ import type { View } from "../../games/contract";
 import type { TableInfo } from "../../wire";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
+import { PersonLink } from "../PersonLink";
 import { type Rank, rankingOf } from "./places";
 
 /** The points in the last view of a game, by seat. */
@@ -53,8 +54,9 @@ export function Ranking({ table, view }: { table: TableInfo; view: View }) {
             <span class="rank-place tabular">{t("ui-place", { place: rank.place })}</span>
             <SeatBadge colour={chair?.colour ?? ""} size="1.75rem" />
             <span class="rank-name">
-              {nameOf(table.chairs, rank.seat)}
+              <PersonLink chair={chair}>{nameOf(table.chairs, rank.seat)}</PersonLink>
               {chair?.yours && <small class="player-you">{t("ui-you")}</small>}
+              {chair?.lost && <small class="player-away">{t("ui-left-lost")}</small>}
               {rank.place === 1 && table.seats > 1 && <Icon art={crown} label={t("ui-winner")} class="gilt" />}
             </span>
             <b class="rank-points tabular">

@@ -5,8 +5,12 @@ import { ScoreSheet } from "../../design";
 import type { BoardModule, View } from "../../games/contract";
 import type { TableInfo } from "../../wire";
 import { t } from "../../words";
-import { describeReason } from "../../words/describe";
+import { describeReason, nameOf } from "../../words/describe";
+import { api } from "../api";
+import { ratingText } from "../rating";
 import { Rematch } from "../Rematch";
+import { useFetched } from "../useAsync";
+import { ruleOf } from "./log";
 import { placeText, Ranking, scoresIn } from "./Ranking";
 
 interface ResultProps {
@@ -30,6 +34,7 @@ export function Result({ table, view, module, arrived }: ResultProps) {
         <div>
           <h2 id="result-title">{placeText(table)}</h2>
           <Ranking table={table} view={view} />
+          {table.rated && <RatingChanges table={table} />}
         </div>
         <NextSteps table={table} />
       </div>
@@ -40,6 +45,7 @@ export function Result({ table, view, module, arrived }: ResultProps) {
         winners={table.places[0] ?? []}
         chairs={table.chairs}
         describe={(reason) => describeReason(table.game, reason, table.chairs)}
+        ruleOf={({ why }) => ruleOf(table.game, module?.rules?.reasons[why])}
         Mark={module?.ReasonMark}
       />
       {table.seed && <Fairness table={table} />}
@@ -52,10 +58,32 @@ export function Ended({ table }: { table: TableInfo }) {
   return (
     <section class="result panel" aria-labelledby="result-title">
       <div class="result-top">
-        <h2 id="result-title">{t("ui-ended")}</h2>
+        <div>
+          <h2 id="result-title">{t("ui-ended")}</h2>
+          {table.rated && <RatingChanges table={table} />}
+        </div>
         <NextSteps table={table} />
       </div>
     </section>
+  );
+}
+
+/** What a rated game was for the ratings of its players. */
+function RatingChanges({ table }: { table: TableInfo }) {
+  const changes = useFetched(() => api.ratings(table.id), [table.id]);
+  if (!changes.value?.length) return null;
+  return (
+    <ul class="rating-changes soft tabular" aria-label={t("ui-ratings")}>
+      {changes.value.map(({ seat, before, after, provisional }) => (
+        <li key={seat}>
+          {t("ui-rating-change", {
+            name: nameOf(table.chairs, seat),
+            before: String(before),
+            after: ratingText(after, provisional),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,8 @@ import talk from "icon:talk";
 import { classes, IconButton, Log, type LogEntry, Tabs } from "../../design";
 import type { ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
+import { nameOf } from "../../words/describe";
+import { PersonLink } from "../PersonLink";
 import { Share } from "../Share";
 import { muted } from "../muted";
 import { optionsText } from "./Lobby";
@@ -113,6 +115,13 @@ function AboutTable({ table }: { table: TableInfo }) {
   return (
     <div class="side-table">
       <p>{optionsText(table)}</p>
+      <ul class="row" aria-label={t("ui-players")}>
+        {table.chairs.map((chair) => (
+          <li key={chair.seat}>
+            <PersonLink chair={chair}>{nameOf(table.chairs, chair.seat)}</PersonLink>
+          </li>
+        ))}
+      </ul>
       {table.watchers > 0 && <p>{t("ui-watchers", { count: table.watchers })}</p>}
       <Leave table={table} />
       <Share table={table} />

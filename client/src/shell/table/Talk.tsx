@@ -5,6 +5,7 @@ import { Button, ProblemLine, SeatBadge } from "../../design";
 import type { ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
 import { api, problemText } from "../api";
+import { isMine } from "../mine";
 import { mute, muted, unmute } from "../muted";
 import { useAction } from "../useAsync";
 
@@ -35,6 +36,7 @@ export function Talk({
           <Line key={line.number} line={line} table={table} />
         ))}
       </div>
+      {table.status === "playing" && !isMine(table) && <p class="soft">{t("ui-chat-apart")}</p>}
       <Muted chat={chat} />
       <Say onSay={onSay} open={open} />
     </div>

@@ -18,6 +18,8 @@ export const TABLE: TableInfo = {
   locked: false,
   created: "",
   tempo: "",
+  rated: false,
+  quick: false,
   ended: false,
   reminded_by: "",
   mention: null,

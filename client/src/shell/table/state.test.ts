@@ -201,9 +201,10 @@ describe("receive", () => {
     expect(state.steps.map((step) => step.version)).toEqual([3, 4, 5]);
   });
 
-  it("adds chat lines", () => {
-    const line = { name: "Eva", seat: null, text: "hello", at: "", author: "e", number: 0 };
-    expect(receive(seated(), { type: "chat", line })[0].chat).toEqual([line]);
+  it("adds chat lines, each once and in its place", () => {
+    const line = (number: number) => ({ name: "Eva", seat: null, text: "", at: "", author: "e", number, apart: true });
+    const said = [1, 0, 1].reduce((state, number) => receive(state, { type: "chat", line: line(number) })[0], seated());
+    expect(said.chat).toEqual([line(0), line(1)]);
   });
 });
 

@@ -156,6 +156,10 @@ function seenBefore(draft: Draft | null, steps: readonly TableStep[]): number {
   return own.every(({ seat }, at) => steps[at]?.seat === seat && !steps[at].undone) ? own.length : 0;
 }
 
+/** What spectators said during the game comes to its players afterwards, and belongs in between. */
+const inOrder = (chat: readonly ChatLine[], line: ChatLine): ChatLine[] =>
+  [...chat.filter(({ number }) => number !== line.number), line].sort((a, b) => a.number - b.number);
+
 /** `at`: when the message came, by this browser's watch. */
 export function receive(state: TableState, message: ToBrowser, at = 0): [TableState, Outcome] {
   const timed = "timing" in message ? { ...state, timing: { said: message.timing, at } } : state;
@@ -206,7 +210,7 @@ function take(state: TableState, message: ToBrowser): [TableState, Outcome] {
       return [{ ...state, table: message.table }, begun ? "resync" : "none"];
     }
     case "chat":
-      return [{ ...state, chat: [...state.chat, message.line] }, "none"];
+      return [{ ...state, chat: inOrder(state.chat, message.line) }, "none"];
     default:
       return [state, "none"];
   }

@@ -4,6 +4,7 @@ from collections import Counter
 
 from trianon.games.castles import components as printed
 from trianon.games.castles.components import BASE, BONUS, DOORS, NAMES, ROOMS, SIZE, TILE_IDS, TYPE, TYPES
+from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry.outlines import bodies_of, contacts_of, fences_of
 from trianon.testing import rule
 
@@ -64,8 +65,8 @@ def test_cards_favors_and_set_up() -> None:
     assert len(printed.BONUS_CARD_NAMES) == printed.BONUS_CARDS == 27
     assert printed.BONUS_CARD_NAMES[printed.CARD_TYPE :][:8] == tuple(f"type_{name}" for name in TYPES)
     assert printed.BONUS_CARD_NAMES[printed.CARD_SIZE :] == tuple(f"size_{size}" for size in printed.SIZES)
-    assert printed.BONUS_CARD_POINTS[printed.CARD_SIZE :] == [2] * 5 + [3] * 5
-    per_type = dict(zip(TYPES, printed.BONUS_CARD_POINTS[printed.CARD_TYPE :], strict=False))
+    assert PACKAGED.card_points[printed.CARD_SIZE :] == [2] * 5 + [3] * 5
+    per_type = dict(zip(TYPES, PACKAGED.card_points[printed.CARD_TYPE :], strict=False))
     assert {name for name, points in per_type.items() if points == 3} == {"sleeping", "food"}
     assert {name for name, points in per_type.items() if points == 1} == {"corridor"}
     assert len(printed.FAVOR_NAMES) == printed.FAVORS == 24

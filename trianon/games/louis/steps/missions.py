@@ -15,9 +15,6 @@ from trianon.games.louis.actions import (
     FULFIL,
     KEEP_STEP,
     MISSIONS_STEP,
-    PAIR_1,
-    PAIR_2,
-    PAIRS,
 )
 from trianon.games.louis.components import (
     A17,
@@ -30,9 +27,12 @@ from trianon.games.louis.components import (
     KINDS_OF_CHIPS,
     M_EXTRA,
     MISSION_COUNT,
+    PAIR_1,
+    PAIR_2,
+    PAIRS,
 )
 from trianon.games.louis.events import CHANGED_CHIP, FULFILLED, MISSIONS_FINISHED
-from trianon.games.louis.payment import PAID_BY, PAYABLE, pairs_of
+from trianon.games.louis.payment import pairs_of
 from trianon.games.louis.seen import subject_of
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.bits import bit
@@ -66,7 +66,7 @@ class Missions(Step[Tableau]):
         hand: i64 = s.missions[seat] if pairs != 0 else 0
         for mission in range(MISSION_COUNT):
             if hand & 1:
-                ways: i64 = PAYABLE[mission]
+                ways: i64 = s.figures.payable[mission]
                 ways &= pairs
                 code: i64 = FULFIL.first + mission * PAIRS
                 while ways:
@@ -119,7 +119,7 @@ def _could_pay(s: Tableau, seat: i64, pairs: i64) -> bool:
     for other in range(s.seats):
         possible &= ALL_MISSIONS ^ s.displays[other]
     for pair in range(PAIRS):
-        if pairs & bit(pair) and possible & PAID_BY[pair]:
+        if pairs & bit(pair) and possible & s.figures.paid_by[pair]:
             return True
     return False
 

@@ -4,11 +4,7 @@ from mypy_extensions import i64
 
 from trianon.games.mercado.actions import BUYING_TASK
 from trianon.games.mercado.components import (
-    EFFECTS,
-    NO_SEAL,
     OBJECT_SET,
-    OPPONENTS,
-    POINTS,
     RANK,
     REVEAL,
     SEAL,
@@ -38,7 +34,7 @@ from trianon.kernel.step import Task
 def buy(s: Tableau, position: i64) -> None:
     """Points and movement (M7.1, M7.2); the rest waits until the symbol reached is settled."""
     tile = s.market[position]
-    points: i64 = POINTS[tile]
+    points: i64 = s.figures.points[tile]
     if points == RANK:
         points = rank_of(s, s.active)
     s.tell(BOUGHT, s.active, tile, points)
@@ -54,7 +50,7 @@ def _turn_over(s: Tableau) -> i64:
     tile = draw_tile(s, OBJECT_SET)
     s.discard |= bit(tile)
     s.sold.append(pack(tile, s.active, TURNED))
-    points: i64 = POINTS[tile]
+    points: i64 = s.figures.points[tile]
     if points == RANK:
         points = rank_of(s, s.active)  # Q8
     s.tell(TURNED_OVER, s.active, tile, points)
@@ -69,8 +65,8 @@ class Buying(Task[Tableau]):
         position = arg1(frame)
         stage = arg2(frame)
         tile = s.market[position]
-        effects = EFFECTS[tile]
-        opponents = OPPONENTS[tile]
+        effects = s.figures.effects[tile]
+        opponents = s.figures.opponents[tile]
         own: i64 = len(effects)
         each: i64 = len(opponents)
         if stage > own + each * (s.seats - 1):
@@ -104,7 +100,7 @@ def seconds(s: Tableau, position: i64, buyer: i64) -> list[int]:
 def _reward_second(s: Tableau, position: i64) -> None:
     """A seal for everybody in second place, while there are some (M7.3, M10.9, M11.2)."""
     tile = s.market[position]
-    if NO_SEAL[tile]:
+    if s.figures.no_seal[tile]:
         return
     for seat in seconds(s, position, s.active):
         if s.spare_seals > 0:

@@ -24,7 +24,7 @@ class Changer(Step[Tableau]):
             return codes
         first = PLACE.code(WHITE)
         for position in range(CHANGER_POSITION):
-            if fits(s.market[position], s.edge(position, s.active), WHITE):
+            if fits(s.figures, s.market[position], s.edge(position, s.active), WHITE):
                 codes = append(codes, first + s.market[position])
         return codes
 

@@ -22,7 +22,7 @@ class Evaluate(Step[Tableau]):
         codes = vec[i64](capacity=4)
         for position in range(len(s.market)):
             edge = s.edge(position, s.active)
-            if edge != 0 and missing(s.market[position], edge) == 0:
+            if edge != 0 and missing(s.figures, s.market[position], edge) == 0:
                 codes = append(codes, EVALUATE.first + s.market[position])
         return codes
 

@@ -25,7 +25,7 @@ class Place(Step[Tableau]):
                 first = PLACE.code(coin)
                 for position in range(CHANGER_POSITION + 1):
                     tile = s.market[position]
-                    if fits(tile, s.edge(position, s.active), coin):
+                    if fits(s.figures, tile, s.edge(position, s.active), coin):
                         codes = append(codes, first + tile)
         if s.placed > 0:
             codes = append(codes, DONE.first)

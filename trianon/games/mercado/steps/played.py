@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import PLAYED_TASK
-from trianon.games.mercado.components import EXTRAS
 from trianon.games.mercado.effects import carry_out
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import some
@@ -18,7 +17,7 @@ class Played(Task[Tableau]):
         """The next extra, or the discard."""
         face = arg1(frame)
         done = arg2(frame)
-        extras = EXTRAS[face]
+        extras = s.figures.extras[face]
         if done < len(extras):
             s.push(PLAYED_TASK, face, done + 1)
             carry_out(s, extras[done])

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import ACTION_STEP, KEEP, PLAY, PLAYED_TASK
-from trianon.games.mercado.components import FACE_STEPS, FACES
+from trianon.games.mercado.components import FACES
 from trianon.games.mercado.events import BY_PRIVILEGE, KEPT, PRIVILEGE_PLAYED, PRIVILEGE_SHOWN
 from trianon.games.mercado.seen import lay_down
 from trianon.games.mercado.tableau import Tableau
@@ -37,6 +37,6 @@ class Privilege(Step[Tableau]):
         s.busy = True
         lay_down(s, s.active, face)
         s.tell(PRIVILEGE_PLAYED, s.active)
-        s.tell(PRIVILEGE_SHOWN, s.active, face, FACE_STEPS[face])
+        s.tell(PRIVILEGE_SHOWN, s.active, face, s.figures.face_steps[face])
         s.push(PLAYED_TASK, face, 0)
-        move(s, FACE_STEPS[face], BY_PRIVILEGE, True)
+        move(s, s.figures.face_steps[face], BY_PRIVILEGE, True)

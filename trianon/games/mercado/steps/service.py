@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import CHANGER_STEP, CUTPURSE_STEP, SERVICE_TASK
-from trianon.games.mercado.components import COIN_CHANGER, EFFECTS, HEAD_MERCHANT, WHITE
+from trianon.games.mercado.components import COIN_CHANGER, HEAD_MERCHANT, WHITE
 from trianon.games.mercado.effects import carry_out
 from trianon.games.mercado.events import PAID, USED
 from trianon.games.mercado.tableau import Tableau
@@ -18,7 +18,7 @@ def serve(s: Tableau, position: i64) -> None:
     s.tell(USED, s.active, tile)
     s.push(SERVICE_TASK, position)
     if tile == HEAD_MERCHANT:
-        carry_out(s, EFFECTS[tile][0])  # M8.2
+        carry_out(s, s.figures.effects[tile][0])  # M8.2
     elif tile == COIN_CHANGER:
         s.push(CHANGER_STEP)  # M8.3
     else:

@@ -1,0 +1,61 @@
+// Somebody who has never seen the game: reads what the page says, and presses what it names or lights up.
+// Runs inside the page. `newcomer(isOver)` goes on until `isOver()`; what questions were explained on the way.
+
+const PATIENCE = 150_000;
+const CHOSEN = ["aria-disabled", "aria-pressed", "aria-checked", "aria-expanded", "aria-selected"];
+
+window.newcomer = async (isOver) => {
+  const told = [];
+  const pressed = new Map(); // how often, by what the page said and the name of the button
+  const dull = new Set(); // what only opens a window to read
+  let last = { here: "", name: "" };
+  let luck = 7;
+  const random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;
+  const pause = () => new Promise((done) => setTimeout(done, 15));
+  const nameOf = (element) => (element.getAttribute("aria-label") ?? element.textContent).trim();
+  const text = (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent).join(" ");
+  const dialog = () => document.querySelector("dialog[open]");
+
+  /** What can be pressed: in a window that has opened, else on the board, and to confirm it. */
+  const lit = () =>
+    [...document.querySelectorAll(dialog() ? "dialog[open] button" : ON_BOARD)]
+      .filter((each) => !each.disabled && each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !CHOSEN.some((state) => each.getAttribute(state) === "true"))
+      .filter((each) => dialog() || !dull.has(nameOf(each)));
+  const ON_BOARD = "[data-board] button, [data-board] [role=radio], .prompt .button-primary";
+
+  /** How many words of its name, from the first, the page has just used. */
+  const mentions = (said, name) => {
+    const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+    const missing = words.findIndex((word) => !said.includes(word));
+    return missing < 0 ? words.length : missing;
+  };
+
+  for (const end = Date.now() + PATIENCE; dialog() || !isOver(); await pause()) {
+    const here = text(".prompt, .learn-task, .learn-reply");
+    if (Date.now() > end) throw new Error(`lost at: ${here} (${lit().map(nameOf).join("; ")})`);
+    const tip = document.querySelector(".tip");
+    if (tip) {
+      told.push(tip.querySelector("span").textContent);
+      tip.querySelector("button").click();
+      continue;
+    }
+    if (document.querySelector(".play[data-settled=false]") && !dialog()) {
+      document.querySelector(".pacing button:enabled")?.click(); // Skip
+      continue;
+    }
+    if (dialog() && here === last.here) dull.add(last.name);
+    const said = text(".learn-task, .learn-reply").toLowerCase();
+    const times = (name) => pressed.get(here + name) ?? 0;
+    const choices = lit().map((each) => {
+      const name = nameOf(each);
+      return { each, name, order: times(name) * 10 - mentions(said, name) + random() };
+    });
+    const [best] = choices.sort((a, b) => a.order - b.order);
+    if (!best) continue;
+    if (!dialog()) last = { here, name: best.name };
+    pressed.set(here + best.name, times(best.name) + 1);
+    best.each.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+  return told;
+};

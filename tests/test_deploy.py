@@ -1,0 +1,145 @@
+"""The files in deploy/ fit the server: its settings, options and extras; every setting is documented."""
+
+import dataclasses
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+from typer.main import get_group
+
+from tools.native import ROOT
+from trianon.cli.main import cli
+from trianon.web.config import Config, Limits, words
+
+DEPLOY = ROOT / "deploy"
+SETTING = re.compile(r"TRIANON_[A-Z_]+[A-Z]")
+
+
+def settings() -> set[str]:
+    """What `trianon serve` reads from its environment, limits aside."""
+    return set(SETTING.findall((ROOT / "trianon" / "web" / "server.py").read_text("utf-8")))
+
+
+def limits() -> set[str]:
+    return {f"TRIANON_{one.name.upper()}" for one in dataclasses.fields(Limits)}
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    return found
+
+
+def serve(arguments: list[str]) -> dict[str, Any]:
+    """The options of the command as it would read them; an error when it does not know one."""
+    assert arguments[0] == "serve"
+    command = get_group(cli).commands["serve"]
+    return command.make_context("serve", arguments[1:]).params
+
+
+def unit() -> list[tuple[str, str]]:
+    text = (DEPLOY / "trianon.service").read_text("utf-8")
+    return re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE)
+
+
+def test_every_setting_is_documented_and_exists() -> None:
+    told = set(SETTING.findall((ROOT / "docs" / "operating.md").read_text("utf-8")))
+    assert settings() <= told
+    assert told <= settings() | limits()
+
+
+def test_every_limit_is_documented_with_its_default() -> None:
+    text = (ROOT / "docs" / "operating.md").read_text("utf-8").split("| limit |")[1].split("\n\n")[0]
+    told: dict[str, float] = {}
+    for row in text.splitlines()[2:]:
+        _, names, _, defaults, _ = row.split("|")
+        told |= zip(re.findall(r"`(\w+)`", names), map(float, defaults.split(",")), strict=True)
+    assert told == {one.name: one.default for one in dataclasses.fields(Limits)}
+
+
+def test_the_composed_server_has_settings_that_work() -> None:
+    service = compose()["services"]["trianon"]
+    given = {"SITE_NAME": "games.example.org", "PROXIES": "172.16.0.0/12"}
+    environment = {
+        name: re.sub(r"\$\{(\w+):\?\}", lambda found: given.get(found[1], "secret"), value)
+        for name, value in service["environment"].items()
+    }
+    assert environment.keys() <= settings()
+    options = serve(service["command"])
+    Config(
+        data=options["data"],
+        workers=options["workers"],
+        database=environment["TRIANON_DATABASE"],
+        broker=environment["TRIANON_BROKER"],
+        hosts=words(environment["TRIANON_HOSTS"]),
+        site=environment["TRIANON_SITE"],
+        trusted_proxies=words(environment["TRIANON_TRUSTED_PROXIES"]),
+        metrics=environment["TRIANON_METRICS"],
+        log=environment["TRIANON_LOG"],
+    ).check()
+
+
+def test_what_compose_wants_to_know_is_asked_for_and_its_parts_are_there() -> None:
+    text, found = (DEPLOY / "compose.yaml").read_text("utf-8"), compose()
+    asked = {
+        line.split("=")[0]
+        for line in (DEPLOY / "env.example").read_text("utf-8").splitlines()
+        if line[:1] != "#"
+    }
+    assert set(re.findall(r"\$\{(\w+)", text)) == asked
+    services = found["services"]
+    assert services["trianon"]["depends_on"].keys() == services.keys() - {"trianon"}
+    assert "healthcheck" in services["postgres"]
+    mounted = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
+    assert mounted == found["volumes"].keys()
+    assert all(
+        port.startswith("127.0.0.1:") for service in services.values() for port in service.get("ports", ())
+    )
+
+
+def test_the_image_is_built_from_what_is_there() -> None:
+    text = (DEPLOY / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
+    steps = [line.split(" ", 1) for line in text.splitlines() if line and line[0] != "#"]
+    last = {step[0]: step[1] for step in steps}
+    assert last["USER"] == "trianon"
+    assert last["STOPSIGNAL"] == "SIGTERM"
+    assert last["ENTRYPOINT"] == '["trianon"]'
+    options = serve(yaml.safe_load(last["CMD"]))
+    assert options["data"] == Path(last["VOLUME"])
+    assert str(options["port"]) == last["EXPOSE"]
+    assert "/healthz" in last["HEALTHCHECK"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    [extras] = re.findall(r"\.whl\)\[([\w,]+)\]", text)
+    assert set(extras.split(",")) <= project["optional-dependencies"].keys()
+    for image in re.findall(r"FROM python:(\d)\.(\d+)", text):
+        assert tuple(map(int, image)) >= (3, 11)
+    assert "wheel:" in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_the_unit_starts_the_server_in_its_own_directory() -> None:
+    found = dict(unit())
+    program, *arguments = shlex.split(found["ExecStart"])
+    assert program.endswith("/bin/trianon")
+    assert serve(arguments)["data"] == Path("/var/lib") / found["StateDirectory"]
+    assert {value.split("=")[0] for name, value in unit() if name == "Environment"} <= settings()
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    text = (DEPLOY / "trianon.service").read_text("utf-8")
+    (tmp_path / "trianon.service").write_text(re.sub(r"/opt/trianon/bin/trianon", sys.executable, text))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(tmp_path / "trianon.service")],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    complaints = [line for line in done.stderr.splitlines() if "trianon.service" in line]
+    assert complaints == []

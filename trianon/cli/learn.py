@@ -1,0 +1,47 @@
+"""`trianon learn`: weights of what positions are worth, from games that search plays with itself."""
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from trianon.cli.arena import progress_bar
+from trianon.learning import table
+from trianon.learning.course import Course, Generation, Plan
+
+
+def study(plan: Plan, jobs: int, file: Path | None, plot: Path | None, is_saved: bool) -> None:
+    """Go through a course with a progress bar, then print what came of every generation."""
+    course = Course(plan, file, jobs or os.cpu_count() or 1)
+    generations: list[Generation] = []
+    with progress_bar() as progress:
+        bar = progress.add_task("", total=course.games)
+        for step in course.run():
+            if isinstance(step, Generation):
+                generations.append(step)
+                progress.update(bar, description=f"{step.share:.0%} against the old weights")
+            else:
+                progress.advance(bar)
+    console = Console(highlight=False)
+    console.print(_table(plan, generations))
+    if plot is not None:
+        plot.write_text(table.curve(f"{plan.game}: new weights against old", generations), "utf-8")
+    if is_saved and any(generation.is_better for generation in generations):
+        console.print(f"{table.save(plan.game, course.weights)} is written")
+
+
+def _table(plan: Plan, generations: list[Generation]) -> Table:
+    caption = f"{plan.games} games to learn from and {plan.duels} against the old weights, each generation"
+    found = Table(title=f"{plan.game}: {plan.thinking} iterations an answer", caption=caption)
+    for heading in ("generation", "positions", "error before", "after", "wins of the new", "kept"):
+        found.add_column(heading, justify="right")
+    for one in generations:
+        cells = (
+            f"{one.before:.2f}",
+            f"{one.after:.2f}",
+            f"{one.share:.1%}",
+            "new" if one.is_better else "old",
+        )
+        found.add_row(str(one.number + 1), str(one.samples), *cells)
+    return found

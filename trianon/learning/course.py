@@ -1,0 +1,146 @@
+"""A course: generations of games, each fitted, and tried against the one before."""
+
+import multiprocessing
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from trianon.bots.levels import judgement_of
+from trianon.games.registry import rules_module
+from trianon.kernel.errors import InvalidOption, InvalidRecord
+from trianon.learning.regression import Regression
+from trianon.learning.self_play import Game, Task, play
+
+STRAY: Final = 10  # one answer in so many of the games that are learned from
+HELD_BACK: Final = 5  # one game in so many is not learned from: it shows what was learned
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a course does. The same plan gives the same weights."""
+
+    game: str
+    generations: int
+    games: int  # of a generation, to learn from
+    duels: int  # of the new weights against the old ones
+    studying: int  # iterations for an answer in games to learn from; without any the quick policy plays
+    thinking: int  # and in duels
+    seed: int
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What came of a generation."""
+
+    number: int
+    samples: int
+    before: float  # points by which the old weights miss how games end
+    after: float
+    share: float  # of the wins, for the new weights
+    is_better: bool
+    weights: list[float] = field(repr=False)  # of the better
+
+
+def names(game_id: str) -> tuple[str, ...]:
+    """The features of a game, in their order."""
+    found: tuple[str, ...] = getattr(import_module(f"{rules_module(game_id)}.judgement"), "FEATURES", ())
+    return found
+
+
+class Notebook:
+    """Every game of a course, a line of JSON each: one that was interrupted goes on from there."""
+
+    def __init__(self, path: Path | None, course: Plan) -> None:
+        self._path = path
+        self._games: list[Game] = []
+        if path is None:
+            return
+        if not path.exists():
+            path.write_bytes(msgspec.json.encode(course) + b"\n")
+        head, *lines = path.read_bytes().splitlines()
+        try:
+            known = msgspec.json.decode(head, type=Plan)
+            self._games = [msgspec.json.decode(line, type=Game) for line in lines]
+        except msgspec.DecodeError as error:
+            raise InvalidRecord(f"{path}: {error}") from error
+        if replace(known, generations=course.generations) != course:
+            raise InvalidOption(f"{path} belongs to another course: {known}")
+
+    def run(self, tasks: Sequence[Task], jobs: int) -> Iterator[Game]:
+        """The games of these tasks in their order: those that are known, then the others."""
+        known = self._games[: len(tasks)]
+        del self._games[: len(tasks)]
+        yield from known
+        for played in _play_all(tasks[len(known) :], jobs):
+            if self._path is not None:
+                with self._path.open("ab") as file:
+                    file.write(msgspec.json.encode(played) + b"\n")
+            yield played
+
+
+def _play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Game]:
+    if jobs <= 1 or not tasks:
+        yield from map(play, tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(play, tasks)
+
+
+class Course:
+    """Goes through the generations of a plan."""
+
+    def __init__(self, course: Plan, path: Path | None = None, jobs: int = 1) -> None:
+        if not names(course.game):
+            raise InvalidOption(f"{course.game} has no features whose weights could be learned")
+        self.plan = course
+        self.weights = judgement_of(course.game).weights
+        self._notebook = Notebook(path, course)
+        self._jobs = jobs
+
+    @property
+    def games(self) -> int:
+        """How many games are played in all."""
+        return self.plan.generations * (self.plan.games + self.plan.duels)
+
+    def run(self) -> Generator[Game | Generation, None, None]:
+        """Every game as it is played, and after those of a generation what came of it."""
+        for number in range(self.plan.generations):
+            learned, held_back = self._regressions(), self._regressions()
+            for place, played in enumerate(self._notebook.run(self._lessons(number), self._jobs)):
+                for sample in played.samples:
+                    (held_back if place % HELD_BACK == 0 else learned).add(sample.features, sample.gain)
+                yield played
+            fresh = [round(weight, 3) for weight in learned.weights()]
+            won = 0.0
+            for place, played in enumerate(self._notebook.run(self._duels(number, fresh), self._jobs)):
+                won += 1 - played.share if place % 2 else played.share
+                yield played
+            share = won / self.plan.duels
+            before, after = held_back.error(self.weights), held_back.error(fresh)
+            is_better = share > 0.5
+            self.weights = fresh if is_better else self.weights
+            yield Generation(number, learned.count, before, after, share, is_better, self.weights)
+
+    def _regressions(self) -> Regression:
+        return Regression(len(self.weights))
+
+    def _lessons(self, number: int) -> list[Task]:
+        first = self.plan.seed + number * self.plan.games
+        both = (self.weights, self.weights)
+        thought = self.plan.studying
+        return [Task(self.plan.game, first + game, both, thought, STRAY) for game in range(self.plan.games)]
+
+    def _duels(self, number: int, fresh: list[float]) -> list[Task]:
+        """Every deal is played twice, with seats changed."""
+        first = self.plan.seed + number * self.plan.duels
+        seated = ((fresh, self.weights), (self.weights, fresh))
+        thought = self.plan.thinking
+        return [
+            Task(self.plan.game, first + game // 2, seated[game % 2], thought)
+            for game in range(self.plan.duels)
+        ]

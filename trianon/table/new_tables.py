@@ -1,0 +1,91 @@
+"""New tables: the first entry of a log, from a wish or after a game that the same people play again."""
+
+import msgspec
+
+import trianon
+from trianon.table.clean_text import clean_name
+from trianon.table.entries import ChairState, Created, now
+from trianon.table.lookalikes import is_like
+from trianon.table.messages import NewChair, NewTable
+from trianon.table.problems import TableProblem
+from trianon.table.seating import COLOURS, Seating, bot_chair, palette
+from trianon.table.tempo import TEMPI
+
+
+def again(seating: Seating, host: str) -> Created:
+    """The first entry of a rematch: bots and whoever asks sit down, chairs are kept for the others."""
+    chairs = [
+        msgspec.structs.replace(chair, stand_in="", lost=False)
+        if chair.kind == "bot" or chair.guest == host
+        else ChairState(
+            guest=chair.guest,
+            name=chair.name,
+            colour=chair.colour,
+            hotseat=chair.hotseat,
+            account=chair.account,
+        )
+        for chair in seating.chairs
+    ]
+    return Created(
+        seating.game, seating.options, seating.public, host, chairs, now(), seating.tempo, seating.rated
+    )
+
+
+def anybody(game: str) -> NewTable:
+    """A table for two, one of whom is whoever comes."""
+    return NewTable(game, [NewChair("me"), NewChair("open")])
+
+
+def created(guest: str, name: str, wish: NewTable, account: str = "") -> Created:
+    """The first entry of a new table; TableProblem when it cannot be played like that."""
+    try:
+        game = trianon.game(wish.game)
+    except trianon.InvalidOption as error:
+        raise TableProblem("not_found", str(error)) from error
+    if COLOURS in wish.options:
+        raise TableProblem("bad_option", "colours are chosen at the chairs")
+    if sum(chair.kind == "me" for chair in wish.chairs) > 1:
+        raise TableProblem("bad_option", "you can sit on one chair; others on this device are 'hotseat'")
+    try:
+        game.settle(len(wish.chairs), wish.options)
+    except trianon.InvalidOption as error:
+        raise TableProblem("bad_option", str(error)) from error
+    if wish.rated:
+        _must_be_ratable(wish, account)
+    if wish.tempo not in TEMPI:
+        raise TableProblem("bad_option", f"there is no tempo {wish.tempo!r}")
+    colours = palette(game)
+    chairs: list[ChairState] = []
+    for seat, chair in enumerate(wish.chairs):
+        colour = colours[seat] if colours else ""
+        if chair.kind == "open":
+            chairs.append(ChairState(colour=colour))
+        elif chair.kind == "bot":
+            chairs.append(bot_chair(wish.game, chair.bot, colour))
+        else:
+            other = chair.kind == "hotseat"
+            given = account if wish.rated else chair.name
+            called = clean_name(given, f"{name} {seat + 1}" if other else name)
+            if is_like(called, [neighbour.name for neighbour in chairs]):
+                raise TableProblem("name_taken", f"two people are called {called}")
+            sitting = ChairState(kind="person", guest=guest, name=called, colour=colour, hotseat=other)
+            chairs.append(sitting if other else msgspec.structs.replace(sitting, account=account))
+    return Created(
+        game=wish.game,
+        options=wish.options,
+        public=wish.public,
+        host=guest,
+        chairs=chairs,
+        at=now(),
+        tempo=wish.tempo,
+        rated=wish.rated,
+    )
+
+
+def _must_be_ratable(wish: NewTable, account: str) -> None:
+    """A rated game has somebody to be rated, and somebody else."""
+    if not account:
+        raise TableProblem("needs_account", "only accounts are rated")
+    kinds = [chair.kind for chair in wish.chairs]
+    if len(kinds) == 1 or "hotseat" in kinds or set(kinds) == {"bot"}:
+        raise TableProblem("bad_option", "in a rated game everybody has one chair, and plays somebody else")
