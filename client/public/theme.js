@@ -1,4 +1,4 @@
-// Theme, motion and colours before the first paint, so that nothing flashes. shell/settings.ts keeps them up to date.
+// Theme, motion, colours and the side of buttons before the first paint, so that nothing flashes. shell/settings.ts keeps them up to date.
 (function () {
   var saved = {};
   try {
@@ -13,4 +13,5 @@
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = still ? "off" : "on";
   root.dataset.palette = saved.palette === "distinct" ? "distinct" : "usual";
+  root.dataset.hand = saved.hand === "left" ? "left" : "right";
 })();

@@ -147,6 +147,38 @@ def test_what_is_kept_is_told(visit: Visit) -> None:
     expect(page.get_by_text("Jedna cookie")).to_be_visible()
 
 
+def test_letters_are_asked_for_and_a_new_password_too(visit: Visit, tmp_path: Path) -> None:
+    """The panel of an account says where letters go; the mail server of this house is out of order."""
+    mail = ("--mail-server", "smtp://127.0.0.1:9", "--mail-from", "a@example.org")
+    house = House(tmp_path / "data", options=(*mail, "--site", "https://games.example.org"))
+    house.open()
+    ada = visit("Ada", house=house, viewport=PHONE)
+    ada.expects_in_console("400|503")
+    page = ada.go("/me")
+    page.get_by_role("button", name="I have an account").click()
+    page.get_by_role("link", name="Forgot the password?").click()
+    page.get_by_label("E-mail address of the account").fill("ada@example.org")
+    check(page)
+    fits(page)
+    page.get_by_role("button", name="Send the link").click()
+    expect(page.get_by_text("If an account has this address, a letter is on its way.")).to_be_visible()
+
+    page = ada.go("/me")
+    page.get_by_label("Name", exact=True).fill("Ada of the tower")
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("No letters are sent to you.")).to_be_visible()
+    address = page.get_by_label("E-mail address (empty: no letters)")
+    save = page.locator("form", has=address).get_by_role("button", name="Save")
+    for wrong, answer in (("ada", "This is no e-mail address."), ("ada@example.org", "could not")):
+        address.fill(wrong)
+        save.click()
+        expect(page.get_by_role("alert")).to_contain_text(answer)
+    check(page)
+    fits(page)
+    house.kill()
+
+
 def test_the_link_of_a_letter_leads_to_one_button(visit: Visit) -> None:
     """A link that does not work here says so."""
     ada = visit("Ada", viewport=PHONE)

@@ -135,3 +135,28 @@ def test_a_tap_tells_the_rule_of_a_card(visit: Visit, house: House) -> None:
     table.hand_card("King").tap()
     expect(ada.page.get_by_role("tooltip")).to_have_count(0)
     expect(table.hand).to_contain_text("The most powerful card of all.")
+
+
+def test_what_the_thumb_reaches_changes_its_side(visit: Visit, house: House) -> None:
+    """For the left hand: the buttons of prompt, header and dialogs lie on the left, and all still fits."""
+    ada = visit("Ada", **PHONE)
+    table = Table(ada).open(house.prepare([ada.place, bot()], positions.apart()))
+    page = table.page
+    reached = [page.get_by_role("button", name=name) for name in ("Settings", "Rules")]
+
+    def sides() -> list[bool]:
+        """Whether each lies in the left half."""
+        boxes = [button.bounding_box() for button in reached]
+        return [box is not None and box["x"] + box["width"] / 2 < 195 for box in boxes]
+
+    assert sides() == [False, False]
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("radio", name="On the left").check()
+    done = page.get_by_role("button", name="Done").bounding_box()
+    assert done is not None
+    assert done["x"] < 195
+    page.get_by_role("button", name="Done").tap()
+    assert sides() == [True, True]
+    fits(page)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-hand", "left")

@@ -6,7 +6,7 @@ import { canNotify, isNotified, wantNotices } from "./notices";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, palette, motion, pace, sound, confirmed, explains, lowTimeSound } = settings.value;
+  const { theme, palette, hand, motion, pace, sound, confirmed, explains, lowTimeSound } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -36,6 +36,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           value={palette}
           options={(["usual", "distinct"] as const).map((value) => ({ value, label: t(`ui-palette-${value}`) }))}
           onChange={(value) => change({ palette: value })}
+        />
+        <Segmented
+          legend={t("ui-hand")}
+          value={hand}
+          options={(["right", "left"] as const).map((value) => ({ value, label: t(`ui-hand-${value}`) }))}
+          onChange={(value) => change({ hand: value })}
         />
         <Segmented
           legend={t("ui-motion")}

@@ -19,6 +19,8 @@ export interface Settings {
   confirmed: "none" | "final" | "every";
   /** Colours of the seats that also colour-blind people tell apart. */
   palette: "usual" | "distinct";
+  /** On a phone, what the thumb reaches lies on this side. */
+  hand: "right" | "left";
   sound: boolean;
   /** The browser tells when it is my turn while another page is in front. */
   notices: boolean;
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   pace: "calm",
   confirmed: "final",
   palette: "usual",
+  hand: "right",
   sound: false,
   notices: false,
   knowsLongPress: false,
@@ -109,6 +112,7 @@ export function applySettings(): Promise<void> {
     document.documentElement.dataset.theme = theme.value;
     document.documentElement.dataset.motion = motion.value ? "on" : "off";
     document.documentElement.dataset.palette = settings.value.palette;
+    document.documentElement.dataset.hand = settings.value.hand;
   });
   return first ?? Promise.resolve();
 }
