@@ -1,6 +1,6 @@
 /**
- * The service worker. It keeps the built files by the hash in their names, so that the house opens without a network and
- * says that there is none; answers of the server are never kept. And it shows news that come while no page is open.
+ * The service worker. It keeps the built files by the hash in their names, so that the house opens without a network
+ * and says that there is none; answers of the server are never kept. And it shows news that come while no page is open.
  */
 
 // Written in front of this file when it is built: what opens the house, and every file with a hash in its name.
