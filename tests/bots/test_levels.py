@@ -60,8 +60,8 @@ def test_thinking_beats_greed_in_kabale() -> None:
 
 @pytest.mark.exhaustive
 def test_little_thinking_beats_greed_in_louis() -> None:
-    """A tenth of what `player` may think wins nearly always; few games are enough."""
-    thinker, greedy, won = bots.get("louis", "player", 60), bots.get("louis", "greedy"), 0
+    """A third of what `player` may think wins nearly always; few games are enough."""
+    thinker, greedy, won = bots.get("louis", "player", 200), bots.get("louis", "greedy"), 0
     for number in range(4):
         state, own = trianon.game("louis").start(seats=2, seed=number), number % 2
         while state.decision is not None:

@@ -122,4 +122,4 @@ def _held(s: Tableau, seat: i64) -> list[float]:
     ]
 
 
-JUDGEMENT: Final = MercadoJudgement(pace=12000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = MercadoJudgement(pace=6000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
