@@ -16,7 +16,7 @@ TEMPLATE = ROOT / "template"
 # Documents and tests that name all games as examples.
 EXAMPLES = {
     "docs/adding-a-game.md",
-    "docs/writing-a-bot.md",
+    "docs/operating.md",
     "client/src/words/index.test.ts",
     "bench/README.md",
 }

@@ -6,7 +6,6 @@ import person from "icon:person";
 import { Icon, IconButton } from "../design";
 import { LANGUAGES, type Language, loadWords, t } from "../words";
 import { Bell } from "./Bell";
-import { Home } from "./pages/Home";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
 import { Offline } from "./pages/Offline";
@@ -27,6 +26,7 @@ const ranked = withWords("ranking");
 
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
 const Device = lazy(() => aboutPeople(import("./pages/Device")).then((page) => page.Device));
+const Home = lazy(() => import("./pages/Home").then((page) => page.Home));
 const Ladder = lazy(() => ranked(import("./pages/Ladder")).then((page) => page.Ladder));
 const Learn = lazy(() => import("./pages/Learn").then((page) => page.Learn));
 const Mail = lazy(() => aboutPeople(import("./pages/Mail")).then((page) => page.Mail));
