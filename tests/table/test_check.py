@@ -19,7 +19,7 @@ from trianon.table.storage.sql import SqlStore, file_url, prepare
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 40
+TABLES = 60
 PAGE = 4096
 LEAF = 10  # the first byte of a page of entries that holds no way to others
 
@@ -42,11 +42,12 @@ async def played(path: Path, tables: int = TABLES) -> dict[str, list[str]]:
 
 
 def damage(path: Path, pages: int) -> None:
-    """As a bad disk does: some pages after the first third of the file hold noise."""
+    """As a bad disk does: some pages hold noise. Those before them say what tables there are."""
     noise = random.Random(4)
-    size = path.stat().st_size // PAGE
+    stored = path.read_bytes()
+    first = stored.rindex(b"CREATE ") // PAGE + 1
     with path.open("r+b") as file:
-        for page in noise.sample(range(size // 3, size), pages):
+        for page in noise.sample(range(first, len(stored) // PAGE), pages):
             file.seek(page * PAGE)
             file.write(noise.randbytes(PAGE))
 
