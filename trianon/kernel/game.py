@@ -205,8 +205,8 @@ class Game(GameSpec):
             return self.version(number, figures)
         except InvalidOption as error:
             raise problem(f"rules: {error}") from error
-        except InvalidFigures as error:
-            raise problem(f"figures: {error}") from error
+        except InvalidFigures as unknown:  # a name of its own: compiled, it has the type of the first
+            raise problem(f"figures: {unknown}") from unknown
 
     def _settings_in(self, doc: dict[str, object], seats: int) -> dict[str, object]:
         """The options of a position document."""
