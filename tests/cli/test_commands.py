@@ -156,10 +156,13 @@ def test_interrupting_a_tournament_leaves_no_trace() -> None:
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), cwd=ROOT, text=True
     )
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(timeout=3)
-    process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    try:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(timeout=3)
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode in (1, 130)
     assert "Traceback" not in told
 
