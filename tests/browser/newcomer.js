@@ -21,7 +21,7 @@ window.newcomer = async (isOver) => {
     [...document.querySelectorAll(dialog() ? "dialog[open] button" : ON_BOARD)]
       .filter((each) => !each.disabled && each.checkVisibility({ visibilityProperty: true }))
       .filter((each) => !CHOSEN.some((state) => each.getAttribute(state) === "true"))
-      .filter((each) => dialog() || !dull.has(nameOf(each)));
+      .filter((each) => dialog() || !dull.has(nameOf(each)) || each.matches(".button-primary"));
   const ON_BOARD = "[data-board] button, [data-board] [role=radio], .prompt .button-primary";
 
   /** How many words of its name, from the first, the page has just used. */

@@ -36,6 +36,7 @@ def test_without_a_server_the_house_opens_and_says_so(visit: Visit, tmp_path: Pa
     house.open()
     ada = visit("Ada", house=house, viewport=PHONE, locale="cs-CZ", service_workers="allow")
     ada.expects_in_console("ERR_CONNECTION_REFUSED")
+    ada.expects_in_console("ERR_FAILED")  # a page that was never opened, and so was not kept
     page = ada.go("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()
