@@ -386,7 +386,7 @@ function OwnColours({
         {own.map((chair) => (
           <ColourPicker
             key={chair.seat}
-            legend={chair.name}
+            legend={called(chair)}
             colours={colours}
             value={chair.colour}
             taken={takenColours(table)}
