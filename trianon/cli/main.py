@@ -85,6 +85,12 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
+Ray = Annotated[
+    str,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on this Ray cluster; local: start one here for this run."
+    ),
+]
 Figures = Annotated[
     list[str] | None,
     typer.Option(
@@ -407,8 +413,18 @@ def arena(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     option: Options = None,
     file: Ledger = None,
+    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots here.")] = None,
+    decide: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SHARE",
+            min=0.01,
+            max=0.99,
+            help="End when it is clear whether the first bot wins more or less than this, such as 0.55.",
+        ),
+    ] = None,
 ) -> None:
     """Let bots play many games and count their wins.
 
@@ -417,8 +433,8 @@ def arena(
     from trianon.cli.arena import Run, compete
     from trianon.cli.settings import options_of
 
-    run, options = Run(jobs, file), options_of(game, option or [])
-    compete(game, bots.split(","), seats, number, seed, run, options, as_json, html)
+    run, options = Run(jobs, file, ray), options_of(game, option or [])
+    compete(game, bots.split(","), seats, number, seed, run, options, as_json, html, decide)
 
 
 @cli.command()
@@ -431,6 +447,7 @@ def ladder(
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
+    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
     write: Annotated[
         bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
@@ -444,7 +461,7 @@ def ladder(
     from trianon.cli.ladder import climb
 
     names = [name for name in bots.split(",") if name]
-    climb(game, names, number, seed, Run(jobs, file), as_json, write)
+    climb(game, names, number, seed, Run(jobs, file, ray), as_json, write)
 
 
 @cli.command()
@@ -462,6 +479,7 @@ def learn(
     seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
     file: Ledger = None,
+    ray: Ray = "",
     plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
     save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
 ) -> None:
@@ -469,10 +487,12 @@ def learn(
 
     New weights are kept when they win more than half of the games against the old ones.
     """
+    from trianon.cli.arena import Run
     from trianon.cli.learn import study
     from trianon.learning.course import Plan
 
-    study(Plan(game, generations, number, duels, studying, thinking, seed), jobs, file, plot, save)
+    plan = Plan(game, generations, number, duels, studying, thinking, seed)
+    study(plan, Run(jobs, file, ray), plot, save)
 
 
 @cli.command()
