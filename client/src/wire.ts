@@ -98,6 +98,7 @@ export interface Timing {
   left: number[];
   runs_in: number | null;
   patience: number;
+  in_line: number;
 }
 
 /** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */

@@ -176,6 +176,7 @@ class Timing(Frozen, frozen=True):
     left: list[int] = []  # of every seat's time; none without a clock
     runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
     patience: int = 0  # how long somebody who is away is waited for
+    in_line: int = 0  # bots of other tables that think before the one asked here
 
 
 class Choice(Frozen, frozen=True):
