@@ -132,7 +132,7 @@ def test_a_corrected_card_of_kabale_counts_as_corrected() -> None:
 
 
 def test_a_corrected_tile_of_castles_counts_as_corrected() -> None:
-    """The dining room gives 1 and 3 for a living room; or 2 and 4. The older room pays, and so does the count."""
+    """The dining room is worth 1, and 3 for a living room; or 2 and 4: when laid, and in the count."""
     row = 'dining_room = { size = 300, type = "food", '
     other = corrected("castles", (f"{row}points = 1, bonus = 3", f"{row}points = 2, bonus = 4"))
     doc = help_of("castles").complete(
