@@ -14,6 +14,13 @@ export const goalName = (goal: GoalCard): string =>
 export const points = (value: number): string => (Number.isInteger(value) ? `${value}` : `${Math.floor(value)}½`);
 
 /** The printed value in words: a card without one says so. */
+/** What a card counts for below a goal card with this symbol, before any effects. */
+export function valueBelow(card: string, symbol: string): string {
+  const { text, symbol: own } = face(card);
+  const [lower, higher] = text.split("/");
+  return (own && (own === symbol ? higher : lower)) || valueWords(card);
+}
+
 export const valueWords = (card: string): string => {
   const { text } = face(card);
   return text === "?" ? t("kabale-value-none") : text;
