@@ -41,10 +41,14 @@ def main() -> None:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, Progress(console=console) as progress:
         bar = progress.add_task("kills", total=given.kills)
+
+        def told(kill: int, moves: int) -> None:
+            progress.update(bar, completed=kill)
+            if not console.is_terminal and kill % 50 == 0:
+                print(f"{kill} kills, {moves} acknowledged moves so far", flush=True)
+
         run = one_process if given.processes == 1 else partial(several, given.processes)
-        moves, report = run(
-            Path(folder), given.tables, given.kills, lambda kill, moves: progress.update(bar, completed=kill)
-        )
+        moves, report = run(Path(folder), given.tables, given.kills, told)
     seconds = time.monotonic() - begun
     console.print(f"{given.kills} kills, {moves} acknowledged moves, none lost, in {seconds:.0f} s")
     console.print(
