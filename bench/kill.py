@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import Progress
 from sqlalchemy.engine import make_url
 
+from tests.web.forked import ForkedServer
 from tests.web.house import running_house
 from tests.web.kills import FAULTS, Told, befall, kill_under_load
 from trianon.table.check import Report, check
@@ -57,8 +58,8 @@ def main() -> None:
 
 
 def one_process(folder: Path, tables: int, kills: int, told: Told) -> tuple[int, Report]:
-    """Killed and started again on its SQLite file."""
-    moves = asyncio.run(kill_under_load(folder, tables, kills, told))
+    """Killed and started again on its SQLite file; forked, so that most of the time is play."""
+    moves = asyncio.run(kill_under_load(folder, tables, kills, told, ForkedServer))
     return moves, asyncio.run(check(file_url(DataDirectory(folder).database)))
 
 
