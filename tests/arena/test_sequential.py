@@ -12,7 +12,7 @@ def verdict(luck: trianon.Rng, share: float, target: float) -> tuple[int, int]:
     """What a match with rounds of two games comes to, and after how many rounds."""
     bet = Bet(target)
     for number in range(1, ROUNDS + 1):
-        bet.add(sum(luck.below(1000) < 1000 * share for _ in range(2)) / 2)
+        bet.add(sum(int(luck.below(1000)) < 1000 * share for _ in range(2)) / 2)
         if bet.verdict:
             return bet.verdict, number
     return 0, ROUNDS

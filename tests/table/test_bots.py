@@ -82,7 +82,8 @@ async def test_a_table_whose_bot_waits_for_a_worker_says_so(monkeypatch: pytest.
             self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
         ) -> int:
             await line.take(guest, ticket)
-            return await asyncio.get_running_loop().create_future()
+            await asyncio.Event().wait()  # for ever
+            return 0
 
     await line.take("bob")
     before = asyncio.create_task(line.take("bob"))

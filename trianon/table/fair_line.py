@@ -13,16 +13,20 @@ class Ticket:
     """Tells whoever holds it how long the line before it is."""
 
     def __init__(self) -> None:
-        self.count: Callable[[], int] = _nobody  # while it waits
+        self._count: Callable[[], int] | None = None
+
+    def waits(self, count: Callable[[], int]) -> None:
+        """From now on, with so many before it."""
+        self._count = count
+
+    def is_served(self) -> None:
+        """It waits no more."""
+        self._count = None
 
     @property
     def ahead(self) -> int:
         """How many come first, counting those that are served now as one; 0 when it does not wait."""
-        return self.count()
-
-
-def _nobody() -> int:
-    return 0
+        return 0 if self._count is None else self._count()
 
 
 class FairLine(Generic[T]):
@@ -44,7 +48,7 @@ class FairLine(Generic[T]):
         place: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(guest, deque()).append(place)
         if ticket is not None:
-            ticket.count = partial(self._ahead, guest, place)
+            ticket.waits(partial(self._ahead, guest, place))
         try:
             return await place
         except asyncio.CancelledError:
@@ -55,7 +59,7 @@ class FairLine(Generic[T]):
             raise
         finally:
             if ticket is not None:
-                ticket.count = _nobody
+                ticket.is_served()
 
     def give_back(self, thing: T) -> None:
         """To the next one in line, if anybody waits."""

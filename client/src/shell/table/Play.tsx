@@ -350,7 +350,9 @@ function promptOf(
   if (!settled) return { text: tail(happened) || t("ui-watch-what-happens"), tone: "wait" as const };
   const passes = table.chairs[snapshot.waiting]?.yours && snapshot.waiting !== snapshot.seat;
   return {
-    text: passes ? t("ui-pass-to", { name: nameOf(table.chairs, snapshot.waiting) }) : waitText(table, snapshot, inLine),
+    text: passes
+      ? t("ui-pass-to", { name: nameOf(table.chairs, snapshot.waiting) })
+      : waitText(table, snapshot, inLine),
     tone: passes ? ("yours" as const) : ("wait" as const),
     seatColour: colourOf(snapshot.waiting),
     aside: tail(happened),
