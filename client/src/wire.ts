@@ -233,6 +233,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   ratings: Record<string, number>;
+  rating_errors: Record<string, number>;
   slow_bots: string[];
   rules_version: number;
   tempi: string[];
@@ -435,6 +436,7 @@ export interface Rung {
   name: string;
   bot: string;
   games: number;
+  error: number;
 }
 
 /** Somebody's best game. */

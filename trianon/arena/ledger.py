@@ -32,6 +32,15 @@ class Ledger:
                 raise InvalidRecord(f"{path}, line {number}: {error}") from error
             self._known[_key(entry.pairing)] = entry.result
 
+    def known(self, game: str, bots: Sequence[str]) -> list[Result]:
+        """The games of two of these bots that were played so far, with no options."""
+        kept = [(msgspec.json.decode(key, type=Pairing), result) for key, result in self._known.items()]
+        return [
+            result
+            for row, result in kept
+            if row.game == game and len(row.bots) == 2 and set(row.bots) <= set(bots) and not row.options
+        ]
+
     def run(self, rows: Sequence[Pairing], crew: Crew | None = None) -> Iterator[Result]:
         """The results of all these games in their order: those that are known, and the others as played."""
         played = (crew or Processes()).run(play, [row for row in rows if _key(row) not in self._known])

@@ -471,7 +471,8 @@ def ladder(
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
 
-    Every bot meets those next to it and next but one.
+    Every bot meets those next to it and next but one. With --file all games of these bots that it holds
+    count, so that matches can be played in parts, some longer than others.
     """
     from trianon.cli.arena import Run
     from trianon.cli.ladder import climb

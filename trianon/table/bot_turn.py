@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -16,6 +17,9 @@ from trianon.table.table_state import TableState
 Answer = Callable[[int, int, str], Awaitable[None]]  # version, seat, action
 Tell = Callable[[int], Awaitable[None]]  # how many bots of other tables are asked first
 
+# Parts of its pause that a bot takes, as people do: now less, now more. It depends on nothing that is asked:
+# how long somebody hesitates could tell the others what it holds.
+HESITATION = (0.6, 1.4)
 TELL_EVERY = 1.0  # seconds in which a place in line is not worth telling
 
 log = logging.getLogger(__name__)
@@ -55,7 +59,7 @@ class BotTurn:
         self, game: LiveGame, version: int, seating: Seating, answer: Answer, tell: Tell
     ) -> None:
         if self._pause:
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(self._pause * random.uniform(*HESITATION))
         if game.version != version:
             return  # a step is being stored; when it is, or when it fails, whoever is asked then is woken
         decision = game.state.decision
