@@ -25,16 +25,22 @@ pytestmark = [pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("defaul
 LONG = 120.0  # seconds for another worker to come
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[RayCluster]:
-    """One for all tests: it takes some seconds to start."""
+@pytest.fixture(scope="module", autouse=True)
+def _at_home() -> Iterator[None]:
+    """Workers find the trianon of this folder, and nobody else hears of the cluster."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", ""))))
         for name, value in AT_HOME.items():
             patch.setenv(name, value)
-        crew = RayCluster(LOCAL, processors=2)
-        yield crew
-        crew.close()
+        yield
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[RayCluster]:
+    """One for all tests that follow the first ones: it takes some seconds to start."""
+    crew = RayCluster(LOCAL, processors=2)
+    yield crew
+    crew.close()
 
 
 def told(results: Iterator[Result]) -> list[tuple[object, ...]]:
@@ -51,6 +57,17 @@ def meet(names: tuple[str, str]) -> int:
         time.sleep(0.02)
     assert other.exists()
     return os.getpid()
+
+
+def test_where_ray_is_missing_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(trianon.InvalidOption, match=r"pip install 'trianon\[ray\]'"):
+        list(RayCluster().run(abs, [1]))
+
+
+def test_where_no_cluster_is_it_is_said_at_once() -> None:
+    with pytest.raises(trianon.InvalidOption, match=r"no Ray cluster answers at 127\.0\.0\.1:1: .*refused"):
+        list(RayCluster("127.0.0.1:1").run(abs, [1]))
 
 
 def test_two_workers_work_at_the_same_time(cluster: RayCluster, tmp_path: Path) -> None:
@@ -103,9 +120,3 @@ def test_another_version_of_trianon_does_not_play(
     with pytest.raises(trianon.InvalidOption, match="another version of trianon"):
         list(cluster.run(play, arena.pairings("kabale", ["random", "random"], 1)))
     assert len(sources()) == 64
-
-
-def test_where_ray_is_missing_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(trianon.InvalidOption, match=r"pip install 'trianon\[ray\]'"):
-        list(RayCluster().run(abs, [1]))

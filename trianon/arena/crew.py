@@ -2,12 +2,16 @@
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from typing import Protocol, TypeVar
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Final, Protocol, TypeVar
+
+AHEAD: Final = 4  # tasks handed out for each processor
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+Begun = TypeVar("Begun")
 
 
 class Crew(Protocol):
@@ -38,12 +42,30 @@ class Processes:
             initializer=_leave_interrupts_to_parent,
         )
         try:
-            yield from pool.map(work, tasks)
+            waiting = deque[Future[Done]]()
+            limit = AHEAD * self._count
+            yield from in_order(tasks, lambda task: pool.submit(work, task), Future.result, waiting, limit)
         finally:
             pool.shutdown(cancel_futures=True)
 
     def close(self) -> None:
         """They end with every run."""
+
+
+def in_order(
+    tasks: Sequence[Task],
+    begin: Callable[[Task], Begun],
+    result: Callable[[Begun], Done],
+    waiting: deque[Begun],
+    limit: int,
+) -> Iterator[Done]:
+    """The results of tasks of which at most so many are under way; `waiting` holds those."""
+    for task in tasks:
+        if len(waiting) == limit:
+            yield result(waiting.popleft())
+        waiting.append(begin(task))
+    while waiting:
+        yield result(waiting.popleft())
 
 
 def _leave_interrupts_to_parent() -> None:

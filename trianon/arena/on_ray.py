@@ -2,6 +2,7 @@
 
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -11,13 +12,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import trianon
-from trianon.arena.crew import Done, Task
+from trianon.arena.crew import AHEAD, Done, Task, in_order
 from trianon.bots.outside import PROGRAMS
 from trianon.games.registry import EXTRA, FIGURES
 from trianon.kernel.errors import InvalidOption
 
+KNOCKING: Final = 10.0  # seconds until a cluster must have answered
 LOCAL: Final = "local"  # instead of an address: a cluster on this machine, for this run
-AHEAD: Final = 4  # tasks handed out for each processor
 PARTS: Final = ("kernel", "games", "bots", "arena", "learning")  # of the package, on which results depend
 SETTINGS: Final = (
     EXTRA,
@@ -46,14 +47,15 @@ class RayCluster:
         settings = {name: os.environ.get(name, "") for name in SETTINGS}
         remote, known = ray.remote(_do), sources()
         waiting = deque[Any]()
-        limit = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         try:
-            for task in tasks:
-                if len(waiting) == limit:
-                    yield self._get(waiting.popleft())
-                waiting.append(remote.remote(work, task, known, settings))
-            while waiting:
-                yield self._get(waiting.popleft())
+            yield from in_order(
+                tasks,
+                lambda task: remote.remote(work, task, known, settings),
+                self._get,
+                waiting,
+                AHEAD * processors,
+            )
         finally:
             for unwanted in waiting:
                 ray.cancel(unwanted, force=True)
@@ -86,8 +88,9 @@ class RayCluster:
             ray.init(address=LOCAL, num_cpus=self._processors, include_dashboard=False, **quiet)
             return
         try:
+            _knock(self._address)
             ray.init(address=self._address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             reason = str(error).partition("\n")[0]
             raise InvalidOption(f"no Ray cluster answers at {self._address}: {reason}") from None
 
@@ -97,6 +100,13 @@ class RayCluster:
             return self._ray.get(future)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes, and complains in many lines."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        socket.create_connection((host, int(port)), KNOCKING).close()
 
 
 @cache

@@ -88,10 +88,11 @@ def compete(
             progress.update(bar, advance=1, description=f"{leader.bot} {standing}")
     elapsed = time.perf_counter() - began
     head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
+    finding = None if trial is None else trial.finding()
     if html is not None:
         title = f"{game(game_id).title}: {', '.join(names)}"
-        html.write_text(page(title, {"games": report.games, **head}, report), "utf-8")
-    finding = None if trial is None else trial.finding()
+        found = "" if finding is None else _sentence(finding)
+        html.write_text(page(title, {"games": report.games, **head}, report, found), "utf-8")
     if as_json:
         head["seconds"] = round(elapsed, 2)
         if finding is not None:

@@ -85,6 +85,7 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")]
 Ray = Annotated[
     str,
     typer.Option(
@@ -426,7 +427,7 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    jobs: Jobs = 0,
     option: Options = None,
     file: Ledger = None,
     ray: Ray = "",
@@ -461,7 +462,7 @@ def ladder(
     ] = "",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each match.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    jobs: Jobs = 0,
     file: Ledger = None,
     ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
@@ -494,7 +495,7 @@ def learn(
     ] = 0,
     thinking: Annotated[int, typer.Option(min=1, help="Iterations for an answer in duels.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    jobs: Jobs = 0,
     file: Ledger = None,
     ray: Ray = "",
     plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
