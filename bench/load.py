@@ -255,8 +255,11 @@ class Load:
         task.add_done_callback(self._renewing.discard)
 
     async def _again(self, id: str) -> None:
-        reply = await self._people[0].post(f"/api/tables/{id}/rematch")
-        await self._connect(reply.json()["id"])
+        for person in self._people:
+            reply = await person.post(f"/api/tables/{id}/rematch")
+        fresh = reply.raise_for_status().json()["id"]
+        await self._people[0].post(f"/api/tables/{fresh}/start")
+        await self._connect(fresh)
 
     # --- two ways to play ---------------------------------------------------------------------------------
 
