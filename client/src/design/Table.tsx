@@ -51,7 +51,14 @@ export function PlayerPanel({
           {chair.stand_in && <Icon art={robot} label={t("ui-bot-stands-in")} />}
           {winner && <Icon art={crown} label={t("ui-winner")} />}
         </span>
-        <span class="player-notes">{children}</span>
+        <span
+          class="player-notes"
+          {...(children
+            ? { role: "group", "aria-label": nameOf(chairs, chair.seat), tabIndex: 0, "data-titles": "" }
+            : {})}
+        >
+          {children}
+        </span>
       </div>
       <span class="player-time">
         {clock}
