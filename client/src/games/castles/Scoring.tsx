@@ -25,7 +25,7 @@ function FavorRow({ favor, view, chairs }: { favor: Favor; view: CastlesView; ch
     .sort((a, b) => (favor.measures[b] ?? 0) - (favor.measures[a] ?? 0));
   return (
     <li class="cm-favor">
-      <b>{favorName(favor.favor)}</b>
+      <b title={t("castles-favors-help")}>{favorName(favor.favor)}</b>
       <ul>
         {order.map((seat) => (
           <li
