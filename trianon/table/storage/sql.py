@@ -306,8 +306,8 @@ class SqlStore:
 
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
         wanted = select(subscriptions).order_by(subscriptions.c.since)
-        if guest:
-            wanted = wanted.where(subscriptions.c.guest == guest)
+        sits = select(people.c.guest).where(people.c.guest == subscriptions.c.guest)
+        wanted = wanted.where(subscriptions.c.guest == guest if guest else sits.exists())
         return await self._structs(Subscription, wanted)
 
     async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:

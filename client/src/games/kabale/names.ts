@@ -13,7 +13,6 @@ export const goalName = (goal: GoalCard): string =>
 /** A value or a total as cards print it: 9 or 9½. */
 export const points = (value: number): string => (Number.isInteger(value) ? `${value}` : `${Math.floor(value)}½`);
 
-/** The printed value in words: a card without one says so. */
 /** What a card counts for below a goal card with this symbol, before any effects. */
 export function valueBelow(card: string, symbol: string): string {
   const { text, symbol: own } = face(card);
@@ -21,6 +20,7 @@ export function valueBelow(card: string, symbol: string): string {
   return (own && (own === symbol ? higher : lower)) || valueWords(card);
 }
 
+/** The printed value in words: a card without one says so. */
 export const valueWords = (card: string): string => {
   const { text } = face(card);
   return text === "?" ? t("kabale-value-none") : text;
