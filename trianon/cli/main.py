@@ -137,6 +137,22 @@ def serve(
 
 
 @cli.command()
+def bots(
+    broker: Annotated[
+        str, typer.Option(envvar="TRIANON_BROKER", help="The NATS broker of the servers: nats://host:4222.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=0, help="Processes that think; 0: one for each core.")] = 0,
+    figures: Figures = None,
+) -> None:
+    """Think for the bots of servers on other machines, which share a broker with this one."""
+    from trianon.cli.bots import think
+    from trianon.cli.settings import use_figures
+
+    use_figures(figures or [])
+    think(broker, workers)
+
+
+@cli.command()
 def new_key(
     data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
     forget_old: Annotated[

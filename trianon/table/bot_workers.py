@@ -34,6 +34,12 @@ class BotWorkers(Protocol):
     def close(self) -> None: ...
 
 
+def at_random(bot: str, what: str, seed: int, options: int) -> int:
+    """For this turn, so that the table goes on; the operator is told why."""
+    log.error("bot %s %s; playing at random", bot, what)
+    return int(trianon.Rng(seed).below(options))
+
+
 class BotProcesses:
     """A few worker processes, started for the first table with bots. Questions wait in a fair line.
 
@@ -41,6 +47,7 @@ class BotProcesses:
     """
 
     def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+        self.size = workers
         self._workers = [BotProcess() for _ in range(workers)]
         self._line = FairLine(self._workers)
         self._outside: dict[str, tuple[BotProcess, FairLine[BotProcess]]] = {}
@@ -60,10 +67,9 @@ class BotProcesses:
             choice = await self._ask(bot, world, seed, guest)
             if 0 <= choice < options:
                 return choice
-            log.error("bot %s answered %d to %d options; playing at random", bot, choice, options)
+            return at_random(bot, f"answered {choice} to {options} options", seed, options)
         except (BotFailed, BotStuck, WorkerLost, OSError) as error:
-            log.error("bot %s failed (%s); playing at random", bot, error)
-        return int(trianon.Rng(seed).below(options))
+            return at_random(bot, f"failed ({error})", seed, options)
 
     async def _ask(self, bot: str, world: WorldDoc, seed: int, guest: str) -> int:
         """Ask, and ask again when the worker was lost, which need not be the bot's fault."""

@@ -58,7 +58,7 @@ class Broker:
         self._settings = settings
         self._heard = heard
         self._cut = cut
-        self._nats = _client()
+        self._nats: Any = _client()
         self._closing = False
 
     @property
@@ -67,15 +67,7 @@ class Broker:
 
     async def connect(self, name: str) -> None:
         """Be reachable under this name; waits for a broker that is not there yet."""
-        await self._nats.connect(
-            **self._settings.options(),
-            name=f"trianon {name}",
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=RETRY_SECONDS,
-            ping_interval=PING_SECONDS,
-            disconnected_cb=self._lost,
-            error_cb=self._failed,
-        )
+        self._nats = await connect(self._settings, f"trianon {name}", self._lost)
         await self._nats.subscribe(_subject(name), cb=self._take)
 
     async def send(self, name: str, parcel: bytes) -> None:
@@ -100,11 +92,27 @@ class Broker:
             log.warning("the broker is out of reach")
             await self._cut()
 
-    async def _failed(self, error: Exception) -> None:
+
+async def connect(settings: BrokerSettings, name: str, cut: Callable[[], Awaitable[None]]) -> Any:
+    """Waits for a broker that is not there yet, and comes back by itself; `cut`: parcels may be lost."""
+    nats = _client()
+
+    async def failed(error: Exception) -> None:
         """Parcels may have come faster than they were read: nobody knows then which are missing."""
-        if self.is_connected:  # else it is one more attempt to come back
+        if nats.is_connected:  # else it is one more attempt to come back
             log.warning("the broker: %s", type(error).__name__)
-            await self._cut()
+            await cut()
+
+    await nats.connect(
+        **settings.options(),
+        name=name,
+        max_reconnect_attempts=-1,
+        reconnect_time_wait=RETRY_SECONDS,
+        ping_interval=PING_SECONDS,
+        disconnected_cb=cut,
+        error_cb=failed,
+    )
+    return nats
 
 
 async def reach(settings: BrokerSettings) -> None:

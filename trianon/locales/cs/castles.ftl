@@ -535,6 +535,7 @@ castles-why-stairs = Schodiště nenavazuje na schodiště
 castles-why-fence = Překáží plot
 castles-why-way_out = Žádné dveře by nevedly ven
 castles-why-supply = Už žádné
+castles-why-here = Takhle tam destička ležet nemůže. Jedny její dveře musí navazovat na volné dveře zámku a nic se nesmí překrývat: otočte ji, nebo zvolte číslo na plánu.
 castles-buy-supply = Koupit: { $room } za { $price } marek, zbývá: { $left }
 castles-supply-left = { $room }, zbývá: { $left }
 castles-left = zbývá { $count }

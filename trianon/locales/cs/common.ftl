@@ -420,6 +420,7 @@ ui-problem-too-large = To bylo příliš dlouhé.
 ui-problem-too-many = Příliš rychle. Chvilku počkejte.
 ui-problem-stale = Hra mezitím pokročila. Tady je současný stav.
 ui-problem-illegal = To teď není možné.
+ui-why-not = Proč ne?
 ui-problem-invalid = Server tento tah nepřečetl.
 ui-problem-not-your-seat = To není vaše místo.
 ui-problem-not-your-turn = Nejste na tahu.

@@ -506,6 +506,7 @@ castles-why-stairs = Stairs never join stairs
 castles-why-fence = A fence is in the way
 castles-why-way_out = No door would lead outside
 castles-why-supply = None left
+castles-why-here = It cannot lie there like this. One of its doors must meet an open door of your castle, and nothing may overlap: turn it, or press a number on the plan.
 castles-buy-supply = Buy { $room } for { $price } marks, left: { $left }
 castles-supply-left = { $room }, left: { $left }
 castles-left = { $count } left

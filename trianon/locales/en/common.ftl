@@ -416,6 +416,7 @@ ui-problem-too-large = That was too long.
 ui-problem-too-many = Too fast. Wait a moment.
 ui-problem-stale = The game has moved on meanwhile. Here is the present position.
 ui-problem-illegal = That is not possible now.
+ui-why-not = Why not?
 ui-problem-invalid = The server could not read this move.
 ui-problem-not-your-seat = That is not your seat.
 ui-problem-not-your-turn = It is not your turn.

@@ -506,6 +506,7 @@ castles-why-stairs = Trap sluit nooit aan op trap
 castles-why-fence = Er staat een hek in de weg
 castles-why-way_out = Geen deur zou nog naar buiten leiden
 castles-why-supply = Niets meer over
+castles-why-here = Zo kan de tegel daar niet liggen. Een van zijn deuren moet aansluiten op een open deur van je kasteel, en niets mag overlappen: draai hem, of kies een getal op de plattegrond.
 castles-buy-supply = { $room } kopen voor { $price } mark, nog: { $left }
 castles-supply-left = { $room }, nog: { $left }
 castles-left = nog { $count }

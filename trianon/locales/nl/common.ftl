@@ -416,6 +416,7 @@ ui-problem-too-large = Dat was te lang.
 ui-problem-too-many = Te snel. Wacht even.
 ui-problem-stale = Het spel is intussen verdergegaan. Dit is de huidige stand.
 ui-problem-illegal = Dat kan nu niet.
+ui-why-not = Waarom niet?
 ui-problem-invalid = De server kon deze zet niet lezen.
 ui-problem-not-your-seat = Dat is niet jouw plaats.
 ui-problem-not-your-turn = Je bent niet aan zet.

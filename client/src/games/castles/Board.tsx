@@ -61,6 +61,9 @@ export function Board(props: BoardProps<CastlesView>) {
   const castle = castleOf(view, watched);
   const own = watched === seat;
   useEffect(() => setPointed(null), [watched, isPlacing]);
+  // A tap beside all places where the tile can lie.
+  const [missed, setMissed] = useState(false);
+  useEffect(() => setMissed(false), [placing.chosen?.text, isPlacing]);
 
   // On a phone the plan and the tile in hand fill the window together.
   const board = useRef<HTMLDivElement>(null);
@@ -81,7 +84,7 @@ export function Board(props: BoardProps<CastlesView>) {
   const builder = builtBy(step);
   const built = builder === null ? null : { seat: builder, tile: Number(laidBy(step)?.tile) };
   const tap = (at: Point, reach: number) =>
-    isPlacing && own ? placing.tap(at, reach) : setPointed(tileAt(castle, at));
+    isPlacing && own ? setMissed(!placing.tap(at, reach)) : setPointed(tileAt(castle, at));
 
   /** A tile was dragged from the market onto the own plan: it is bought, and lies at the nearest place. */
   const drop = (text: string, at: Point) => {
@@ -171,6 +174,7 @@ export function Board(props: BoardProps<CastlesView>) {
               chosen={chosen}
               shown={shown}
               castle={castleOf(view, seat!)}
+              missed={missed}
               busy={busy}
               onTurn={placing.turn}
               onFlip={placing.flip}

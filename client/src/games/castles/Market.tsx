@@ -128,6 +128,7 @@ export function Market({ view, question, onMove, onDrop }: MarketProps) {
                   class={classes("cm-extra", choice && "cm-open", isHeld(dragging, choice) && "cm-dragged")}
                   style={dragging.lifted(isHeld(dragging, choice))}
                   aria-disabled={!choice}
+                  data-why={offer?.why ? offerWords(offer) : undefined}
                   {...dragging.grip(choice?.text ?? "", choice !== undefined)}
                   onClick={() => dragging.press(() => choice && onMove(choice.text))}
                 >
@@ -222,6 +223,7 @@ function Ware({ slot, offer, choice, dragging, onMove }: WareProps) {
         style={dragging.lifted(isHeld(dragging, choice))}
         data-room={slot.room}
         aria-disabled={!choice}
+        data-why={offer?.why ? offerWords(offer) : undefined}
         {...dragging.grip(choice?.text ?? "", choice !== undefined)}
         onClick={() => dragging.press(() => choice && onMove(choice.text))}
       >

@@ -4,7 +4,9 @@ import { classes, Hint, Icon, SeatBadge, seatStyle } from "../../design";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import type { Chair } from "../../wire";
+import { Reconstructed } from "../Reconstructed";
 import { Outline } from "./Answers";
+import { isCardReconstructed } from "./figures";
 import { marks } from "./icons";
 import { cardName, cardWords, favorName, marksWords, roomName } from "./names";
 import type { CastlesView, Favor, Worth } from "./types";
@@ -69,7 +71,10 @@ export function CardList({ cards }: { cards: readonly Worth[] }) {
         <li key={card}>
           <span>
             <b>{cardName(card)}</b>
-            <small>{cardWords(card)}</small>
+            <small>
+              {cardWords(card)}
+              {isCardReconstructed(card) && <Reconstructed />}
+            </small>
           </span>
           <strong class="tabular" aria-label={t("castles-points", { points })}>
             {points}

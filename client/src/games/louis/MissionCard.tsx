@@ -84,6 +84,7 @@ export function HandMissions({
               data-mission={mission}
               aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
               aria-disabled={!open.has(mission)}
+              data-why={payments.length > 0 ? undefined : t("louis-why-mission", { cost: costWords(mission) })}
               onClick={() => open.has(mission) && onPress(mission)}
             >
               <MissionFace mission={mission} />

@@ -35,6 +35,7 @@ import { Ended, Result } from "./Result";
 import { SeatClock } from "./SeatClock";
 import { Side, SideButton, useSide } from "./Side";
 import { TouchTip } from "./TouchTip";
+import { useWhyNot, WhyNot } from "./WhyNot";
 import { winnersText } from "./Ranking";
 import type { Playback } from "./playback";
 import { allSteps, newest, type Snapshot, sinceTurnOf } from "./state";
@@ -77,6 +78,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
   if (snapshot && !over) isPlayed.current = true;
   const side = useSide(connection.state.value.chat, module?.wide);
   const asked = question?.seat ?? null;
+  const { onClickCapture, ...whyNot } = useWhyNot(table.game, question);
 
   usePageTitle(titleOf(table, question));
   useEffect(() => {
@@ -233,7 +235,15 @@ export function Play({ table, module, playback, connection }: PlayProps) {
         {over && players}
         <Explained game={table.game} ask={question?.ask ?? null} goesOn={waiting === looker} />
         {question && <TouchTip />}
-        <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} ref={boardBox}>
+        <WhyNot {...whyNot} />
+        <section
+          aria-label={t("ui-board")}
+          class="play-board"
+          data-board
+          tabIndex={-1}
+          ref={boardBox}
+          onClickCapture={onClickCapture}
+        >
           <Board
             view={snapshot.view}
             seat={snapshot.seat}
