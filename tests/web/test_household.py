@@ -84,10 +84,9 @@ async def test_workers_share_an_address_and_give_everything_back_when_they_leave
 
 async def _replaced_without_a_pause(house: House, server: ServerProcess, workers: set[int]) -> None:
     """SIGHUP: nobody who comes meanwhile is turned away, and whoever plays loses nothing."""
-    stop = asyncio.Event()
     player = Wanderer(lambda: [server.address], random.Random(0))
     async with player.browser:
-        playing = asyncio.create_task(player.wander(stop))
+        playing = asyncio.create_task(player.wander(asyncio.Event()))
         async with asyncio.timeout(PATIENCE):
             await _moves_on(player, playing)
             server.process.send_signal(signal.SIGHUP)
@@ -95,8 +94,9 @@ async def _replaced_without_a_pause(house: House, server: ServerProcess, workers
                 assert await _answers(server)
             assert len(house.present() - workers) >= len(workers)
             await _moves_on(player, playing)
-        stop.set()
-        await playing
+        playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
 
 
 async def _moves_on(player: Wanderer, playing: "asyncio.Task[None]") -> None:
