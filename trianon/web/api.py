@@ -292,7 +292,7 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         if not option.each_seat
     ]
     bots = bot_names(game.id)
-    ratings = {bot: found.rating for bot in bots if (found := measured(game.id, bot))}
+    ratings = {bot: found for bot in bots if (found := measured(game.id, bot))}
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -301,7 +301,8 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         options=options,
         colours=list(palette(game)),
         bots=list(bots),
-        ratings={bot: round(rating) for bot, rating in ratings.items()},
+        ratings={bot: round(found.rating) for bot, found in ratings.items()},
+        rating_errors={bot: found.error for bot, found in ratings.items()},
         slow_bots=[] if is_compiled else list(thinks_slowly(game.id)),
         rules_version=game.rules_version,
         tempi=list(TEMPI),
