@@ -35,8 +35,8 @@ ui-rules-found = { $count ->
   }
 ui-rules-example = Vyzkoušet na plánu
 ui-rules-print = Vytisknout shrnutí
-ui-rules-correct = Křížkem (†) jsou označeny údaje, které žádný zveřejněný text neuvádí: ty jsme doplnili sami. Máte hru doma a některý údaj se liší od tištěného? Příkaz { $command } vypíše všechny, uloží je do souboru k opravě a soubor zkontroluje; server pak hraje s vašimi údaji.
-ui-reconstructed = doplněno námi: tištěný údaj žádný zveřejněný text neuvádí
+ui-rules-correct = Křížkem (†) jsou označeny údaje, které jsme neviděli na žádné tištěné součásti hry ani v pravidlech: ty jsou doplněné. Máte hru doma a některý údaj se liší od tištěného? Příkaz { $command } vypíše všechny, uloží je do souboru k opravě a soubor zkontroluje; server pak hraje s vašimi údaji.
+ui-reconstructed = doplněno: tento údaj jsme v tisku neviděli
 ui-close = Zavřít
 ui-cancel = Zrušit
 ui-done = Hotovo

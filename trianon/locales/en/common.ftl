@@ -33,8 +33,8 @@ ui-rules-found = { $count ->
   }
 ui-rules-example = Try it on the board
 ui-rules-print = Print the summary
-ui-rules-correct = A dagger (†) marks figures that no published text states: they are our reconstruction. Do you own the game, and a figure here differs from the printed one? { $command } shows them all, writes a file for you to correct and checks it; a server then plays with your figures.
-ui-reconstructed = reconstructed: no published text states the printed figure
+ui-rules-correct = A dagger (†) marks figures that we have seen on no printed component and in no rulebook: they are reconstructed. Do you own the game, and a figure here differs from the printed one? { $command } shows them all, writes a file for you to correct and checks it; a server then plays with your figures.
+ui-reconstructed = reconstructed: we have not seen this figure in print
 ui-close = Close
 ui-cancel = Cancel
 ui-done = Done

@@ -33,8 +33,8 @@ ui-rules-found = { $count ->
   }
 ui-rules-example = Probeer het op het bord
 ui-rules-print = Samenvatting afdrukken
-ui-rules-correct = Een kruisje (†) staat bij getallen die in geen gepubliceerde tekst staan: die hebben we zelf aangevuld. Heb je het spel, en wijkt een getal hier af van het gedrukte? { $command } toont ze allemaal, schrijft een bestand dat je kunt verbeteren en controleert het; een server speelt daarna met jouw getallen.
-ui-reconstructed = door ons aangevuld: het gedrukte getal staat in geen gepubliceerde tekst
+ui-rules-correct = Een kruisje (†) staat bij getallen die we op geen gedrukt onderdeel en in geen spelregels hebben gezien: die zijn aangevuld. Heb je het spel, en wijkt een getal hier af van het gedrukte? { $command } toont ze allemaal, schrijft een bestand dat je kunt verbeteren en controleert het; een server speelt daarna met jouw getallen.
+ui-reconstructed = aangevuld: dit getal hebben we niet in druk gezien
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-done = Klaar
