@@ -25,6 +25,7 @@ from bench.load.house import House, house_server, rules
 from bench.load.peer import Peer, peer_server
 from bench.load.play import Play, Tally
 from bench.load.processes import cpu_seconds
+from bench.load.weight import Weight, weigh
 
 GAMES = ("kabale", "louis", "castles", "mercado")
 WATCHED = "watched"  # mixed, with spectators
@@ -126,6 +127,23 @@ def sheet(workloads: Sequence[Workload], arguments: argparse.Namespace) -> Sheet
     return made
 
 
+def measure_weight(game: str, arguments: argparse.Namespace) -> Weight:
+    """One game on a fresh server."""
+    with house_server() as (process, address):
+        house = House(address, arguments.seats, 1)
+        return uvloop.run(weigh(game, arguments.tables, arguments.most_seconds, process, house))
+
+
+def weight_sheet(weights: Sequence[Weight], arguments: argparse.Namespace) -> Sheet:
+    made = Sheet(title=f"{arguments.tables} tables of {arguments.seats} and a spectator, {rules()} rules, kB")
+    made.add_column("")
+    for column in ("table, middle of the game", "table, end of the game", "socket"):
+        made.add_column(column, justify="right")
+    for weight in weights:
+        made.add_row(weight.game, f"{weight.middle:.0f}", f"{weight.end:.0f}", f"{weight.socket:.0f}")
+    return made
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -140,10 +158,15 @@ def main() -> None:
     parser.add_argument("--tempo", default="", help="the clock of every table, for example 10+15")
     parser.add_argument("--workers", type=int, default=0, help="so many on PostgreSQL and NATS; 0: SQLite")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
+    parser.add_argument("--memory", action="store_true", help="measure what tables and sockets take instead")
     arguments = parser.parse_args()
     wanted = arguments.workloads or list(WORKLOADS)
     if unknown := set(wanted) - set(WORKLOADS):
         parser.error(f"unknown workloads: {', '.join(sorted(unknown))}")
+    if arguments.memory:
+        weights = [measure_weight(name, arguments) for name in wanted if name in GAMES]
+        Console(width=120).print(weight_sheet(weights, arguments))
+        return
     workloads = [measure(name, arguments) for name in [*wanted, *([PEER] if arguments.peer else [])]]
     Console(width=120).print(sheet(workloads, arguments))
 

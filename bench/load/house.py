@@ -44,6 +44,10 @@ class HouseTable:
         self._sent: dict[str, float] = {}
         self._due: tuple[Socket, Message] | None = None
 
+    @property
+    def sockets(self) -> int:
+        return len(self._sockets)
+
     async def connect(self, cookies: Sequence[str]) -> None:
         path = f"/ws/tables/{self.id}"
         new = await asyncio.gather(
@@ -121,6 +125,10 @@ class House:
         table = HouseTable(self, play, game, made["id"])
         self.tables.append(table)
         await table.connect(self.cookies[:-1] + self.cookies[-1:] * self._spectators)
+
+    @property
+    def sockets(self) -> int:
+        return sum(table.sockets for table in self.tables)
 
     async def look_on(self, spectators: int) -> None:
         """So many more at every table."""

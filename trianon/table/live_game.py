@@ -86,9 +86,10 @@ class LiveGame:
             for number, version in enumerate(self.versions.since(first), first)
         ]
 
-    def has_secrets_after(self, have: int) -> bool:
-        """Whether anything happened since version `have` that not everybody may see alike."""
-        return any(event.secret for version in self.versions.since(have + 1) for event in version.events)
+    def knowers_after(self, have: int) -> set[int]:
+        """The seats that know more than a spectator of what happened since version `have`."""
+        happened = [event for version in self.versions.since(have + 1) for event in version.events]
+        return {event.knower for event in happened if event.secret}
 
     def lasting_events(self, have: int) -> list[trianon.Event]:
         """What happened since version `have` and was not taken back."""

@@ -122,7 +122,7 @@ class Publisher:
         views.advance(game.state)
         asked, undoer = self._table.answering, game.undoer
         timing = once(self._timing())
-        told_to_all = None if game.has_secrets_after(since) else once(game.steps_after(since, None))
+        knowers, told_to_all = game.knowers_after(since), once(game.steps_after(since, None))
         frames: dict[tuple[Viewpoint, bool, bool, bool], bytes] = {}
         for client in self.clients:
             if not client.greeted:
@@ -136,7 +136,7 @@ class Publisher:
             key = (viewpoint, viewpoint == before, viewpoint == asked, undoer in client.seats)
             frame = frames.get(key)
             if frame is None:
-                steps = game.steps_after(since, viewpoint) if told_to_all is None else told_to_all
+                steps = game.steps_after(since, viewpoint) if viewpoint in knowers else told_to_all
                 frame = frames[key] = encode(self._update(game, views, steps, timing, *key))
             client.send(frame)
             if client.is_shared:
