@@ -6,16 +6,19 @@
     python -m bench.load --memory                    what a table and a socket take
     python -m bench.load --tempo 10+15               with clocks running
     python -m bench.load --workers 2                 two processes on PostgreSQL and NATS
+    python -m bench.load kabale --masters 20         people's moves while bots think
     PYTHONPATH=build/compiled python -m bench.load   with compiled rules
 
 A move counts when the server has acknowledged it, that is, when it is on disk. First every table answers as
 soon as it is asked, until as many games have ended as there are tables; then at a pace, with latencies from
-the moment when a move was due.
+the moment when a move was due. With --masters it goes on at that pace while at so many further tables masters
+play each other.
 """
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from types import MappingProxyType
 
 import uvloop
 from rich.console import Console
@@ -43,6 +46,7 @@ class Workload:
         self.sockets = arguments.seats + self.spectators
         self.whole = Tally()
         self.paced = Tally()
+        self.beside_masters: Tally | None = None
         self.ended = 0
 
     async def run(self, arguments: argparse.Namespace, process: int, host: "House | Peer") -> None:
@@ -59,6 +63,9 @@ class Workload:
         await self._open(play, host, tables)
         await play.some_moves(self.whole.moves // 2, most)
         self.paced = await play.paced(arguments.rate, arguments.seconds)
+        if arguments.masters and isinstance(host, House):
+            await host.seat_masters(arguments.masters, self.games[0])
+            self.beside_masters = await play.paced(arguments.rate, arguments.seconds)
         await play.close()
         await host.close()
 
@@ -103,6 +110,7 @@ def sheet(workloads: Sequence[Workload], arguments: argparse.Namespace) -> Sheet
     made.add_column("")
     for column in ("sockets", "games", "moves", "moves/s", "us/move", "of peer"):
         made.add_column(column, justify="right")
+    columns_before = len(made.columns)
     for column in ("us/move", "p50 ms", "p99 ms", "problems"):
         made.add_column(
             f"{arguments.rate:.0f}/s\n{column}" if column != "problems" else column, justify="right"
@@ -110,7 +118,6 @@ def sheet(workloads: Sequence[Workload], arguments: argparse.Namespace) -> Sheet
     yardstick = next((w.whole.cpu_of_a_move for w in workloads if w.name == PEER), None)
     for workload in workloads:
         whole, paced = workload.whole, workload.paced
-        problems = {**whole.problems, **paced.problems}
         made.add_row(
             workload.name,
             str(workload.sockets),
@@ -119,12 +126,21 @@ def sheet(workloads: Sequence[Workload], arguments: argparse.Namespace) -> Sheet
             f"{whole.moves / whole.seconds:,.0f}",
             f"{whole.cpu_of_a_move:.0f}",
             "" if yardstick is None else f"{whole.cpu_of_a_move / yardstick:.2f}",
-            f"{paced.cpu_of_a_move:.0f}",
-            f"{paced.percentile(0.5):.2f}",
-            f"{paced.percentile(0.99):.2f}",
-            ", ".join(f"{code} {count}" for code, count in problems.items()) or "none",
+            *cells_of_pace(paced, whole.problems),
         )
+        if workload.beside_masters is not None:
+            empty = [""] * (columns_before - 1)
+            made.add_row("beside masters", *empty, *cells_of_pace(workload.beside_masters))
     return made
+
+
+def cells_of_pace(paced: Tally, earlier: Mapping[str, int] = MappingProxyType({})) -> Iterator[str]:
+    """The last columns of a row."""
+    yield f"{paced.cpu_of_a_move:.0f}"
+    yield f"{paced.percentile(0.5):.2f}"
+    yield f"{paced.percentile(0.99):.2f}"
+    problems = {**earlier, **paced.problems}
+    yield ", ".join(f"{code} {count}" for code, count in problems.items()) or "none"
 
 
 def measure_weight(game: str, arguments: argparse.Namespace) -> Weight:
@@ -157,6 +173,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=150, help="moves a second of the pace")
     parser.add_argument("--tempo", default="", help="the clock of every table, for example 10+15")
     parser.add_argument("--workers", type=int, default=0, help="so many on PostgreSQL and NATS; 0: SQLite")
+    parser.add_argument("--masters", type=int, default=0, help="tables where masters play each other")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     parser.add_argument("--memory", action="store_true", help="measure what tables and sockets take instead")
     arguments = parser.parse_args()

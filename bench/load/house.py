@@ -126,6 +126,13 @@ class House:
         self.tables.append(table)
         await table.connect(self.cookies[:-1] + self.cookies[-1:] * self._spectators)
 
+    async def seat_masters(self, tables: int, game: str) -> None:
+        """Tables where nobody else plays: somebody thinks there all the time."""
+        chairs = [{"kind": "bot", "bot": "master"}] * 2
+        for _ in range(tables):
+            reply = await self.people[0].post("/api/tables", json={"game": game, "chairs": chairs})
+            reply.raise_for_status()
+
     @property
     def sockets(self) -> int:
         return sum(table.sockets for table in self.tables)
