@@ -137,7 +137,7 @@ components: setup ## Write the figures of the component tables into the client
 audit: setup ## Look up the pinned versions in the lists of known holes; needs the internet
 	@$(PY) -m tools.audit
 
-fuzz: setup ## Search for messages, positions and records that break their reader (SECONDS=60 each; needs atheris)
+fuzz: setup ## Search for messages, positions and records that break their reader (SECONDS=60 each)
 	@$(PY) -m tools.fuzz --seconds $(SECONDS)
 
 lock: setup ## Renew the pinned versions in requirements/ from pyproject.toml

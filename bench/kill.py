@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import Progress
 from sqlalchemy.engine import make_url
 
+from tests.web.forked import ForkedServer
 from tests.web.house import running_house
 from tests.web.kills import FAULTS, Told, befall, kill_under_load
 from trianon.table.check import Report, check
@@ -41,10 +42,14 @@ def main() -> None:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, Progress(console=console) as progress:
         bar = progress.add_task("kills", total=given.kills)
+
+        def told(kill: int, moves: int) -> None:
+            progress.update(bar, completed=kill)
+            if not console.is_terminal and kill % 50 == 0:
+                print(f"{kill} kills, {moves} acknowledged moves so far", flush=True)
+
         run = one_process if given.processes == 1 else partial(several, given.processes)
-        moves, report = run(
-            Path(folder), given.tables, given.kills, lambda kill, moves: progress.update(bar, completed=kill)
-        )
+        moves, report = run(Path(folder), given.tables, given.kills, told)
     seconds = time.monotonic() - begun
     console.print(f"{given.kills} kills, {moves} acknowledged moves, none lost, in {seconds:.0f} s")
     console.print(
@@ -53,8 +58,8 @@ def main() -> None:
 
 
 def one_process(folder: Path, tables: int, kills: int, told: Told) -> tuple[int, Report]:
-    """Killed and started again on its SQLite file."""
-    moves = asyncio.run(kill_under_load(folder, tables, kills, told))
+    """Killed and started again on its SQLite file; forked, so that most of the time is play."""
+    moves = asyncio.run(kill_under_load(folder, tables, kills, told, ForkedServer))
     return moves, asyncio.run(check(file_url(DataDirectory(folder).database)))
 
 

@@ -4,9 +4,11 @@
     python bench/load.py --tempo 10+15                    the same with clocks running
     PYTHONPATH=build/compiled python bench/load.py        the same with compiled rules
     python -m bench.load --workers 2                      two processes on PostgreSQL and NATS
+    python -m bench.load --tables 20 --seats 2 --rate 50 --masters 20      people's moves while bots think
 
 A move counts when the server has acknowledged it, that is, when it is on disk. Paced: latency from the moment
 the move was due to its acknowledgement. Closed-loop: every table answers a question as soon as it gets it.
+With --masters it is paced twice: first alone, then while at so many further tables masters play each other.
 """
 
 import argparse
@@ -223,6 +225,13 @@ class Load:
         await host.post(f"/api/tables/{made['id']}/start")
         await self._connect(made["id"])
 
+    async def seat_masters(self, tables: int) -> None:
+        """Tables where nobody else plays: somebody thinks there all the time."""
+        for _ in range(tables):
+            chairs = [{"kind": "bot", "bot": "master"}] * 2
+            reply = await self._people[0].post("/api/tables", json={"game": "kabale", "chairs": chairs})
+            reply.raise_for_status()
+
     async def _connect(self, id: str) -> None:
         run = TableRun(self, id)
         self._tables.add(run)
@@ -377,7 +386,11 @@ async def measure(arguments: argparse.Namespace, process: "subprocess.Popen[str]
         if arguments.mode in ("paced", "both"):
             seconds = await load.paced(arguments.rate, arguments.seconds, progress)
             row(sheet, f"paced {arguments.rate:.0f}/s", load.tally, seconds)
-        if arguments.mode in ("closed", "both"):
+        if arguments.masters:
+            await load.seat_masters(arguments.masters)
+            seconds = await load.paced(arguments.rate, arguments.seconds, progress)
+            row(sheet, f"+ {arguments.masters} of masters", load.tally, seconds)
+        elif arguments.mode in ("closed", "both"):
             seconds = await load.closed(arguments.seconds, progress)
             row(sheet, "closed-loop", load.tally, seconds)
     await load.close()
@@ -394,6 +407,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=150, help="moves a second in paced mode")
     parser.add_argument("--tempo", default="", help="the clock of every table, for example 10+15")
     parser.add_argument("--workers", type=int, default=0, help="so many on PostgreSQL and NATS; 0: SQLite")
+    parser.add_argument("--masters", type=int, default=0, help="tables where masters play each other")
     parser.add_argument("--mode", choices=("paced", "closed", "both"), default="both")
     arguments = parser.parse_args()
     with ExitStack() as stack:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from trianon.games.castles.components import FOYER, HALLWAY, HALLWAYS, ROOMS, STAIRCASES, STAIRS, TILES
+from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry import castle as castle_module
 from trianon.games.castles.geometry.castle import Castle, new_castle
 from trianon.games.castles.geometry.placements import can_lay, placements
@@ -32,7 +33,7 @@ def grown(seed: int, rooms: int) -> Castle:
     luck = random.Random(seed)
     tiles = [*range(ROOMS), *[HALLWAY] * HALLWAYS, *[STAIRS] * STAIRCASES]
     luck.shuffle(tiles)
-    built = new_castle()
+    built = new_castle(PACKAGED)
     while built.count <= rooms:
         tile = tiles.pop()
         spots = placements(built, tile)

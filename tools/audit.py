@@ -34,6 +34,8 @@ def main() -> int:
             print(f"{name}: not checked, {reason}")
     for hole in holes:
         print(f"  {hole}")
+    if unanswered == len(checks):
+        print("No list of known holes could be reached from here: nothing is known about any of them.")
     return 1 if holes else 2 if unanswered == len(checks) else 0
 
 
@@ -70,7 +72,9 @@ def pip_audit() -> Path:
     if not tool.exists():
         venv.create(AUDIT, with_pip=True)
         python = tool.with_name("python")
-        subprocess.run([python, "-m", "pip", "install", "--quiet", "pip-audit>=2.9"], check=True)
+        result = _run([str(python), "-m", "pip", "install", "--quiet", "pip-audit>=2.9"], ROOT)
+        if result.returncode != 0:
+            raise NoAnswer("pip-audit cannot be installed")
     return tool
 
 

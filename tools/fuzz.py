@@ -9,22 +9,22 @@ import json
 import subprocess
 import sys
 import tempfile
-from importlib import import_module
+from importlib import import_module, invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from tools.native import ROOT
 
 NAMES = ("message", "position", "record")
+TOOL = ROOT / "build" / "atheris"
 FOUND = ROOT / "build" / "fuzz"  # inputs that broke a reader
 OPTIONS = ("-timeout=20", "-max_len=65536", "-print_final_stats=1")
 
 
 def search(name: str, seconds: int) -> None:
     """In this process, which ends with the search: exit code 0 when nothing broke the reader."""
-    try:
-        atheris = import_module("atheris")
-    except ImportError:
-        sys.exit("fuzzing needs atheris: .venv/bin/pip install atheris")
+    atheris = _atheris()
     with atheris.instrument_imports(include=["trianon"]):
         readers = import_module("tools.fuzz_readers")
     FOUND.mkdir(parents=True, exist_ok=True)
@@ -34,6 +34,17 @@ def search(name: str, seconds: int) -> None:
         where = (f"-max_total_time={seconds}", f"-artifact_prefix={FOUND}/{name}-", corpus)
         atheris.Setup([sys.argv[0], *OPTIONS, *where], readers.READERS[name])
         atheris.Fuzz()
+
+
+def _atheris() -> Any:
+    """The search, installed in a folder of its own when it is not there yet."""
+    sys.path.append(str(TOOL))
+    if find_spec("atheris") is None:
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(TOOL), "atheris>=3"]
+        if subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode != 0:
+            sys.exit("fuzzing needs atheris, and pip has none for this machine (Linux, Python 3.11 to 3.13)")
+        invalidate_caches()
+    return import_module("atheris")
 
 
 def main() -> int:

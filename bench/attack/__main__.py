@@ -40,6 +40,7 @@ from bench.load import Socket, environment, percentile
 INNOCENT = "127.0.1.1"
 PACE = 0.05  # seconds between two moves
 TABLES = 2
+SITE = "https://games.example.org"  # so that it sends news to devices
 PEACE = 30.0  # seconds of it are enough to compare with
 LOWER = 5  # priority of the attackers
 COLUMNS = (
@@ -63,7 +64,18 @@ class Server:
     def __init__(self, data: str, limits: Sequence[str]) -> None:
         """It runs in another folder, so that PYTHONPATH says which trianon it finds."""
         self._log = Path(data) / "log"
-        command = [sys.executable, "-m", "trianon.web", "--port", "0", "--data", data, *limits]
+        command = [
+            sys.executable,
+            "-m",
+            "trianon.web",
+            "--port",
+            "0",
+            "--data",
+            data,
+            "--site",
+            SITE,
+            *limits,
+        ]
         with self._log.open("w") as errors:
             self._process = subprocess.Popen(
                 command, cwd=data, env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True

@@ -100,6 +100,7 @@ export interface Timing {
   left: number[];
   runs_in: number | null;
   patience: number;
+  in_line: number;
 }
 
 /** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */
@@ -234,6 +235,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   ratings: Record<string, number>;
+  rating_errors: Record<string, number>;
   slow_bots: string[];
   rules_version: number;
   tempi: string[];
@@ -436,6 +438,7 @@ export interface Rung {
   name: string;
   bot: string;
   games: number;
+  error: number;
 }
 
 /** Somebody's best game. */

@@ -1,6 +1,7 @@
 """A real server and a real browser for every worker; visitors who come and go with each test."""
 
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -35,6 +36,29 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.open()
     yield running
     running.close()
+
+
+class OpenHouse(Protocol):
+    """Open a server of the test's own, with options of `House`."""
+
+    def __call__(self, **options: Any) -> House: ...
+
+
+@pytest.fixture
+def open_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[OpenHouse]:
+    """Servers that a test may kill or configure; none outlives it, and none of them may have complained."""
+    opened: list[House] = []
+
+    def open_one(**options: Any) -> House:
+        opened.append(House(tmp_path / f"house-{len(opened)}", **options))
+        opened[-1].open()
+        return opened[-1]
+
+    yield open_one
+    failed = request.node.stash.get(FAILED, False)
+    for house in opened:
+        if house.is_open:
+            house.kill() if failed else house.close()
 
 
 @pytest.fixture(scope="session")

@@ -73,6 +73,10 @@ class House:
         """What the present process complains about; after a kill Python itself complains in the old one."""
         return self.data.path.with_suffix(f".{self._lives}.log")
 
+    @property
+    def is_open(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         """End the server at once, without a chance to tidy up."""
         assert self._process is not None
@@ -81,7 +85,7 @@ class House:
     def close(self) -> None:
         """Stop the server as an operator does; what it complained about is a failure."""
         assert self._process is not None
-        if self._process.poll() is None:
+        if self.is_open:
             self._end(partial(self._process.send_signal, signal.SIGINT))
         complaints = self._log.read_text()
         assert not complaints, complaints

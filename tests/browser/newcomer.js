@@ -1,13 +1,13 @@
 // Somebody who has never seen the game: reads what the page says, and presses what it names or lights up.
 // Runs inside the page. `newcomer(isOver)` goes on until `isOver()`; what questions were explained on the way.
 
-const PATIENCE = 150_000;
+const PATIENCE = 300_000;
 const CHOSEN = ["aria-disabled", "aria-pressed", "aria-checked", "aria-expanded", "aria-selected"];
 
 window.newcomer = async (isOver) => {
   const told = [];
   const pressed = new Map(); // how often, by what the page said and the name of the button
-  const dull = new Set(); // what only opens a window to read
+  const dull = new Set(); // what once only opened a window to read: pressed when little else is left
   let last = { here: "", name: "" };
   let luck = 7;
   const random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;
@@ -20,8 +20,7 @@ window.newcomer = async (isOver) => {
   const lit = () =>
     [...document.querySelectorAll(dialog() ? "dialog[open] button" : ON_BOARD)]
       .filter((each) => !each.disabled && each.checkVisibility({ visibilityProperty: true }))
-      .filter((each) => !CHOSEN.some((state) => each.getAttribute(state) === "true"))
-      .filter((each) => dialog() || !dull.has(nameOf(each)) || each.matches(".button-primary"));
+      .filter((each) => !CHOSEN.some((state) => each.getAttribute(state) === "true"));
   const ON_BOARD = "[data-board] button, [data-board] [role=radio], .prompt .button-primary";
 
   /** How many words of its name, from the first, the page has just used. */
@@ -30,6 +29,9 @@ window.newcomer = async (isOver) => {
     const missing = words.findIndex((word) => !said.includes(word));
     return missing < 0 ? words.length : missing;
   };
+
+  /** In a game: what was chosen is confirmed by the button that stands out, rather than changed again. */
+  const confirms = (said, each, name) => (!said && each.matches(".button-primary") && name !== last.name ? 1000 : 0);
 
   for (const end = Date.now() + PATIENCE; dialog() || !isOver(); await pause()) {
     const here = text(".prompt, .learn-task, .learn-reply");
@@ -49,7 +51,8 @@ window.newcomer = async (isOver) => {
     const times = (name) => pressed.get(here + name) ?? 0;
     const choices = lit().map((each) => {
       const name = nameOf(each);
-      return { each, name, order: times(name) * 10 - mentions(said, name) + random() };
+      const boring = !dialog() && dull.has(name) ? 30 : 0;
+      return { each, name, order: times(name) * 10 + boring - confirms(said, each, name) - mentions(said, name) + random() };
     });
     const [best] = choices.sort((a, b) => a.order - b.order);
     if (!best) continue;

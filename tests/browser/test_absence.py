@@ -1,13 +1,12 @@
 """Nobody is stuck: a player vanishes, a bot takes over, the player returns. Clocks and leaving."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import positions
-from tests.browser.conftest import Visit
+from tests.browser.conftest import OpenHouse, Visit
 from tests.browser.house import House
 from tests.browser.rooms import Home, Table
 from tests.browser.test_access import check
@@ -16,12 +15,9 @@ PHONE = {"width": 390, "height": 780}
 
 
 @pytest.fixture
-def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def hasty_house(open_house: OpenHouse) -> House:
     """A server where others may decide about somebody as soon as that one is away."""
-    house = House(tmp_path_factory.mktemp("hasty") / "data", away_seconds=0)
-    house.open()
-    yield house
-    house.close()
+    return open_house(away_seconds=0)
 
 
 def test_a_player_vanishes_a_bot_plays_on_the_player_returns(hasty_house: House, visit: Visit) -> None:

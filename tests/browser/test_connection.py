@@ -1,24 +1,20 @@
 """Reloads, lost connections, a server that dies and comes back."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import positions
-from tests.browser.conftest import Visit
+from tests.browser.conftest import OpenHouse, Visit
 from tests.browser.house import House, bot
 from tests.browser.rooms import Home, Table
 
 
 @pytest.fixture
-def frail_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def frail_house(open_house: OpenHouse) -> House:
     """A server that this test may kill."""
-    house = House(tmp_path_factory.mktemp("frail") / "data")
-    house.open()
-    yield house
-    house.close()
+    return open_house()
 
 
 def test_a_reload_in_the_middle_keeps_everything(visit: Visit) -> None:

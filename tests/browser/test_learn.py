@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import trianon
-from tests.browser import positions
+from tests.browser import castles, positions
+from tests.browser.castles import Plan
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot
 from tests.browser.rooms import Table
@@ -25,12 +26,12 @@ if (location.protocol === "http:") localStorage["trianon.settings"] = JSON.strin
 class Course:
     """The page of a lesson."""
 
-    def __init__(self, visitor: Visitor, game: str) -> None:
+    def __init__(self, visitor: Visitor, game: str, step: str = "") -> None:
         self.page = visitor.page
         self.game = game
         self.words = Words("en", game, strict=True)
         self.go_on = self.page.get_by_role("button", name="Go on", exact=True)
-        visitor.go(f"/learn/{game}")
+        visitor.go(f"/learn/{game}#{step}")
 
     def is_at(self, step: str) -> None:
         title = self.words.say(f"{self.game}-lesson-{step}.title")
@@ -65,10 +66,6 @@ def asked(record: dict[str, Any], seat: int) -> set[str]:
     return questions
 
 
-# Where pressing at random does not always come to the end in time: there the first game is only begun.
-LOST = ("castles",)
-
-
 @pytest.mark.parametrize("game", lessons.taught())
 def test_somebody_who_never_saw_the_game_learns_it_from_the_page(visit: Visit, game: str) -> None:
     """Pressing what the words name and what is lit leads through the lesson and a first game to its end.
@@ -89,23 +86,72 @@ def test_somebody_who_never_saw_the_game_learns_it_from_the_page(visit: Visit, g
             course.go_on.click()
     course.press("Play a short first game")
     expect(course.page.get_by_role("region", name="Board")).to_be_visible()
-    if game in LOST:
-        return
     told = course.page.evaluate("newcomer(() => document.querySelector('.result') !== null)")
     record = ada.context.request.get(course.page.url.replace("/t/", "/api/tables/") + "/record").json()
     questions = [f"{game}-ask-{ask}.explained" for ask in asked(record, lessons.LEARNER)]
     assert sorted(told) == sorted(course.words.say(id) for id in questions if course.words.has(id))
 
 
+# Lets every step of a lesson be shown, from the first to the last; what its card says at the end of each.
+SHOWN = """async ([show, on]) => {
+  const told = [];
+  const text = (selector) => document.querySelector(selector)?.textContent ?? "";
+  const buttons = () => [...document.querySelectorAll(".learn-buttons button:enabled")];
+  const press = (name) => buttons().find((one) => one.textContent.trim() === name)?.click();
+  const end = Date.now() + 60000;
+  const until = async (isSo) => {
+    while (!isSo()) {
+      if (Date.now() > end) throw new Error(`stuck at: ${text(".learn-card")}`);
+      document.querySelector("dialog[open] .button-primary")?.click();
+      if (document.querySelector(".learn-task")) press(show);
+      await new Promise((done) => setTimeout(done, 10));
+    }
+  };
+  for (;;) {
+    const number = text(".learn-number");
+    await until(() => !document.querySelector(".learn-task"));
+    told.push(text(".learn-card"));
+    const { value, max } = document.querySelector(".learn-card progress");
+    if (value === max) return told;
+    press(on);
+    await until(() => text(".learn-number") !== number);
+  }
+}"""
+
+
+@pytest.mark.parametrize("language", ["cs", "nl"])
+def test_lessons_play_through_in_every_language(visit: Visit, language: str) -> None:
+    """Every step shows its board, does what it asks for when told to, and ends with its words."""
+    ada = visit("Ada", locale=language)
+    for game in lessons.taught():
+        words = Words(language, game, strict=True)
+        ada.go(f"/learn/{game}").wait_for_selector(".learn-card")
+        told = ada.page.evaluate(SHOWN, [words.say("ui-learn-show"), words.say("ui-go-on")])
+        steps = lessons.lesson(game).steps
+        for step, card in zip(steps, told, strict=True):
+            id = f"{game}-lesson-{step.words}"
+            assert words.say(f"{id}.title") in card
+            assert words.say(f"{id}.after" if step.moves else id) in card
+
+
 @pytest.mark.parametrize("game", lessons.taught())
 def test_pointing_at_anything_says_what_it_is(visit: Visit, game: str) -> None:
-    """Every thing that is drawn on a board and has a name has help, or lies in something that has."""
+    """Every thing on a board and in the panels of the players has help, for mouse, keyboard and finger."""
     step = lessons.lesson(game).steps[2]  # by then much lies on the table
     page = visit("Ada").go(f"/learn/{game}#{step.words}")
-    things = page.locator("[data-board] [role=img][aria-label]:visible")
+    things = page.locator(":is([data-board], .players) [role=img][aria-label]:visible")
     expect(things.first).to_be_visible()
     silent = "(all) => all.filter((one) => !one.closest('[data-hint], [title]')).map((one) => one.ariaLabel)"
     assert things.evaluate_all(silent) == []
+    facts, tip = page.locator(".players [data-titles]").last, page.get_by_role("tooltip")
+    first = facts.locator("[title]").first
+    words = first.get_attribute("title") or ""
+    facts.focus()  # the keyboard hears all of them
+    expect(tip.get_by_text(words, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    first.dispatch_event("pointerdown", {"pointerType": "touch"})  # a finger that stays there
+    expect(tip).to_have_text(words)
 
 
 def test_other_tries_are_answered_and_the_lesson_waits(visit: Visit) -> None:
@@ -126,6 +172,30 @@ def test_other_tries_are_answered_and_the_lesson_waits(visit: Visit) -> None:
     course.is_at("prices")
     course.press("Back")
     course.is_at("pay")
+
+
+def test_a_door_at_a_wall_and_what_is_not_possible_are_answered_in_words(visit: Visit, house: House) -> None:
+    """A legal try that spoils something says what; one that is not possible says why, also at a table."""
+    ada = visit("Ada")
+    course = Course(ada, "castles", "walls")
+    plan = Plan(ada)
+    plan.ware("Tasso Room").click()
+    wall, replies = course.words.say("castles-lesson-walls.wall"), course.page.locator(".learn-reply")
+    for tried in range(1, 11):  # a reply begins the choice of a place anew
+        for _ in range(tried):
+            plan.board.get_by_role("button", name=re.compile("^Next place")).click()
+        if "Parlor" not in (plan.chosen.get_attribute("aria-label") or ""):
+            plan.lay.click()
+            if replies.inner_text() == wall:
+                break
+    expect(replies).to_have_text(wall)
+
+    course = Course(ada, "castles", "stairs")
+    plan.ware("Crypt").press("Enter")
+    expect(replies).to_have_text(course.words.say("castles-why-downstairs"))
+    plan.open(house.prepare([ada.place, bot()], castles.turn(money=(4000, 0)), game="castles"), "Buy a room")
+    plan.ware("Salon").press("Enter")
+    expect(ada.page.get_by_role("status").filter(has_text="Why not? Too expensive")).to_be_visible()
 
 
 def test_a_new_question_is_explained_once(visit: Visit, house: House) -> None:

@@ -1,12 +1,11 @@
 """People with several devices: a guest moves by a code, an account signs in."""
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser import positions
-from tests.browser.conftest import Visit
+from tests.browser.conftest import OpenHouse, Visit
 from tests.browser.house import House
 from tests.browser.rooms import Table
 from tests.browser.test_access import check
@@ -102,10 +101,9 @@ def test_a_guest_becomes_an_account_and_signs_in_on_a_phone(visit: Visit, house:
     expect(Table(bob).open(table).players).not_to_contain_text(re.compile("Ada"))
 
 
-def test_a_passkey_signs_in_without_a_password(visit: Visit, tmp_path: Path) -> None:
+def test_a_passkey_signs_in_without_a_password(visit: Visit, open_house: OpenHouse) -> None:
     """On a site with a name: made in the account, good on the same device after signing out, then removed."""
-    house = House(tmp_path / "data", options=("--site", "https://games.example.org"))
-    house.open()
+    house = open_house(options=("--site", "https://games.example.org"))
     house.url = house.url.replace("127.0.0.1", "localhost")
     ada = visit("Ada", house=house)
     ada.expects_in_console("403")
@@ -131,7 +129,6 @@ def test_a_passkey_signs_in_without_a_password(visit: Visit, tmp_path: Path) -> 
     page.get_by_role("button", name="I have an account").click()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("alert")).to_contain_text("This passkey is not known here")
-    house.close()
 
 
 def test_what_is_kept_is_told(visit: Visit) -> None:
@@ -147,11 +144,10 @@ def test_what_is_kept_is_told(visit: Visit) -> None:
     expect(page.get_by_text("Jedna cookie")).to_be_visible()
 
 
-def test_letters_are_asked_for_and_a_new_password_too(visit: Visit, tmp_path: Path) -> None:
+def test_letters_are_asked_for_and_a_new_password_too(visit: Visit, open_house: OpenHouse) -> None:
     """The panel of an account says where letters go; the mail server of this house is out of order."""
     mail = ("--mail-server", "smtp://127.0.0.1:9", "--mail-from", "a@example.org")
-    house = House(tmp_path / "data", options=(*mail, "--site", "https://games.example.org"))
-    house.open()
+    house = open_house(options=(*mail, "--site", "https://games.example.org"))
     ada = visit("Ada", house=house, viewport=PHONE)
     ada.expects_in_console("400|503")
     page = ada.go("/me")

@@ -131,6 +131,32 @@ def test_a_corrected_card_of_kabale_counts_as_corrected() -> None:
     assert [view[0]["standing"]["totals"][0] for view in views] == [7, 7.5]
 
 
+def test_a_corrected_tile_of_castles_counts_as_corrected() -> None:
+    """The dining room is worth 1, and 3 for a living room; or 2 and 4: when laid, and in the count."""
+    row = 'dining_room = { size = 300, type = "food", '
+    other = corrected("castles", (f"{row}points = 1, bonus = 3", f"{row}points = 2, bonus = 4"))
+    doc = help_of("castles").complete(
+        {
+            "seats": 2,
+            "options": {"first": 1},
+            "master": 1,
+            "active": 0,
+            "castles": ["foyer 0 0 r0, dining_room 6 0 r0", "foyer 0 0 r0"],
+            "market": ["parlor", "gallery_of_mirrors", "sauna", "shed", "pantry"],
+        }
+    )
+    told = []
+    for game in (trianon.game("castles"), other):
+        state = game.from_json({"game": "castles", **doc})
+        before = state.points()[0]
+        state.play("buy gallery_of_mirrors")
+        spots = cast("list[Any]", state.view(0)["spots"])
+        state.play("14 2 r0")
+        [worth] = [one for one in state.scores[0].reasons if one.data.get("room") == "dining_room"]
+        told.append((before, max(spot["points"] for spot in spots), worth.points))
+    assert told == [(1, 6, 4), (2, 7, 6)]
+
+
 TOML = "tiles.letter_opener"
 BROKEN = {
     "castles": [
@@ -139,6 +165,12 @@ BROKEN = {
             "points = 0",
             "bonus_cards.all_sizes.points: must be a whole number from 1 to 20, not 0",
         ),
+        ("size = 100", "size = 200", "tiles.pantry.size: must be 100: sizes, types and doors make"),
+        ("4,1E 0,3W", "4,1E 0,1W", "tiles.pantry.doors: must be '4,1E 0,3W': sizes, types and doors make"),
+        ('for = "sleeping"', 'for = "bedroom"', "tiles.the_hole.for: must be types in quotes, of activity, "),
+        ('for = "sleeping"', 'for = ""', "tiles.the_hole.for: a bonus is for at least one type"),
+        ('for = "living sleeping"', 'for = "living living"', "tiles.piano_room.for: names a type twice"),
+        ("bonus = -1", "bonus = 1", "tiles.piano_room.bonus: must be negative for activity rooms only"),
         ("per = 1", "per = 2", "bonus_cards.all_sizes.per: must be 1, for it counts once"),
         ("type_food = {", "type_drink = {", "bonus_cards.type_drink: there is no such bonus card"),
     ],

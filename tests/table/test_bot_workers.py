@@ -3,53 +3,30 @@
 import asyncio
 import logging
 import os
-import shutil
 from pathlib import Path
 
 import pytest
 
-import trianon
-from tests.table.support import late
-from tools.native import ROOT
+from tests.table.odd import BEHAVIOUR, OPTIONS, a_world, odd_environment
 from trianon.bots import outside
-from trianon.games.registry import EXTRA
-from trianon.table.bot_process import WorldDoc, think
+from trianon.table.bot_process import think
 from trianon.table.bot_workers import BotProcesses
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("bot workers")]
 
-OPTIONS = 3
-BEHAVIOUR = "TRIANON_TEST_BOT"  # environment: Python that runs when greedy plays `odd`
-
 
 @pytest.fixture
 def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """`odd` is the template game with a bot that does what the environment of its process says."""
-    folder = tmp_path / "odd"
-    shutil.copytree(ROOT / "template", folder, ignore=shutil.ignore_patterns("__pycache__", "client"))
-    for file in folder.rglob("*.py"):
-        file.write_text(file.read_text().replace("from template", "from odd").replace('"template"', '"odd"'))
-    knowledge = f"""
-import os, time
-def worth(world, rng):
-    exec(os.environ[{BEHAVIOUR!r}])
-    return [0.0, 0.0, 1.0]
-"""
-    (folder / "game" / "knowledge.py").write_text(knowledge)
-    monkeypatch.setenv(EXTRA, os.pathsep.join((os.environ[EXTRA], str(folder))))
+    """Its bot does what the environment says."""
+    for name, value in odd_environment(tmp_path, "").items():
+        monkeypatch.setenv(name, value)
     return monkeypatch
-
-
-def a_world(game: str = "template") -> WorldDoc:
-    """A position of two players; the first has three options."""
-    world = trianon.game("template").from_json(late("page duke knight", "prince")).to_json()
-    return {**world, "game": game}
 
 
 async def test_they_answer_like_the_bot_itself() -> None:
     workers = BotProcesses(1)
     choice = await workers.choose("greedy", a_world(), OPTIONS)
-    assert choice in {think("greedy", a_world(), seed) for seed in range(12)}
+    assert choice in {think("greedy", a_world(), seed) for seed in range(300)}
     workers.close()
 
 

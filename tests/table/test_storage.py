@@ -222,6 +222,8 @@ async def test_a_browser_shows_the_news_of_one_guest(store: Store) -> None:
     assert await store.list_subscriptions("ann") == [old, new]
     moved = msgspec.structs.replace(old, guest="bob")
     await store.put_subscription(moved)
+    assert await store.list_subscriptions() == [], "nobody has anything to be told"
+    await store.create_table(sat("a", "ann", "bob", "zoe"), ["x"])
     assert await store.list_subscriptions() == [moved, new, other]
     await store.remove_subscriptions([moved.endpoint, "https://nowhere.example.org"])
     await store.forget_guest("ann")

@@ -27,6 +27,7 @@ from tests.web.support import (
 MOVES = 60  # acknowledged between two kills
 LOSSES = (WebSocketException, OSError, httpx.HTTPError)
 
+Start = Callable[..., ServerProcess]  # as ServerProcess itself: the data directory, options, port
 Told = Callable[[int, int], None]  # which fault, and how many moves so far
 Fault = Callable[[House, random.Random], Awaitable[None]]
 
@@ -207,12 +208,14 @@ async def cut_database(house: House, luck: random.Random) -> None:
 FAULTS: Sequence[Fault] = (kill_one, pause_one, restart_broker, cut_database)
 
 
-async def kill_under_load(data: Path, tables: int, kills: int, told: Told | None = None) -> int:
+async def kill_under_load(
+    data: Path, tables: int, kills: int, told: Told | None = None, start: Start = ServerProcess
+) -> int:
     """Play at so many tables and kill the server so many times; how many moves were acknowledged.
 
     AssertionError when one of them is lost, doubled or another; `told` hears of every kill.
     """
-    running = ServerProcess(data, *QUICK)
+    running = start(data, *QUICK)
     port = running.port
     players = [Player(running.address) for _ in range(tables)]
     async with AsyncExitStack() as stack:
@@ -224,7 +227,7 @@ async def kill_under_load(data: Path, tables: int, kills: int, told: Told | None
             await _until(players, MOVES * kill, playing, running)
             running.kill()
             await asyncio.gather(*playing)
-            running = ServerProcess(data, *QUICK, port=port)
+            running = start(data, *QUICK, port=port)
             if told is not None:
                 told(kill, sum(player.moves for player in players))
         for player in players:
@@ -241,6 +244,6 @@ async def _until(
         for place, task in enumerate(playing):
             if task.done():
                 task.result()  # raises when a promise was broken
-                assert running.process.poll() is None, "the server left before it was killed"
+                assert running.is_running, "the server left before it was killed"
                 # Patience ends on a busy machine; as a browser would, the player comes again.
                 playing[place] = asyncio.create_task(players[place].play_until_it_breaks())

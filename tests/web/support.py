@@ -39,6 +39,10 @@ class ServerProcess:
     def port(self) -> int:
         return int(self.address.rsplit(":", 1)[1])
 
+    @property
+    def is_running(self) -> bool:
+        return self.process.poll() is None
+
     def kill(self) -> None:
         """As if the power went out for this process."""
         os.kill(self.process.pid, signal.SIGKILL)

@@ -1,5 +1,6 @@
 """Accounts: a guest who signs up keeps everything, finds it anywhere, and can be forgotten."""
 
+import asyncio
 import io
 import json
 import sqlite3
@@ -10,6 +11,9 @@ import pytest
 
 import trianon
 from tests.web.support import Browser, ServerProcess, hello, play_on, receive, send, server
+from trianon.table.problems import TableProblem
+from trianon.table.storage.memory import MemoryStore
+from trianon.web.accounts import MOST_WAITING, Accounts
 
 pytestmark = pytest.mark.anyio
 
@@ -132,6 +136,24 @@ async def test_whoever_is_forgotten_leaves_only_the_games(tmp_path: Path) -> Non
     assert "a reply" in dump
     assert "Melusine" not in dump
     assert "wistful" not in dump
+
+
+async def test_passwords_wait_in_a_short_line() -> None:
+    """Each is dear; whoever comes when many wait already hears so at once."""
+    accounts = Accounts(MemoryStore())
+    signing_in = [accounts.sign_in("Jane", "wrong password") for _ in range(MOST_WAITING + 3)]
+    asked = [asyncio.ensure_future(one) for one in signing_in]
+    done, waiting = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    for one in waiting:
+        one.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    codes = [
+        str(error.code) for error in (one.exception() for one in done) if isinstance(error, TableProblem)
+    ]
+    assert codes == ["too_many"] * 3
+    with pytest.raises(TableProblem) as refused:
+        await accounts.sign_in("Jane", "wrong password")
+    assert refused.value.code == "bad_password"
 
 
 async def test_guessing_is_limited_by_address_and_by_name(tmp_path: Path) -> None:

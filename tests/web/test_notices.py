@@ -8,12 +8,12 @@ from tests.table.support import Window, asked, is_over, options, wish
 from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import Lobby
-from trianon.table.messages import Sit
+from trianon.table.messages import Sit, TableInfo
 from trianon.table.storage import Account
 from trianon.table.storage.memory import MemoryStore
 from trianon.web.letters import Letters
 from trianon.web.notices import LETTER_PAUSE as PAUSE
-from trianon.web.notices import ByLetter, Notices
+from trianon.web.notices import MOST_AT_ONCE, ByLetter, Notices
 from trianon.web.post import MailServer, Post
 
 pytestmark = pytest.mark.anyio
@@ -142,3 +142,28 @@ async def test_a_reminder_and_a_mention_are_told(house: House) -> None:
     [again] = await house.after(PAUSE)
     assert "Někdo vás zmínil" in again
     assert "Čeká na vás" not in again
+
+
+async def test_a_look_takes_no_more_people_than_the_house_can_bear() -> None:
+    """The others come at the next looks: each of them once before anybody comes again."""
+    house = House()
+    looked_at: list[str] = []
+
+    class Crowd(ByLetter):
+        async def addressees(self) -> list[str]:
+            return [f"guest {number}" for number in range(2 * MOST_AT_ONCE + 10)]
+
+    class Quiet(Lobby):
+        async def running(self, guest: str) -> list[TableInfo]:
+            looked_at.append(guest)
+            return []
+
+        async def finished(self, guest: str, before: str = "") -> list[TableInfo]:
+            return []
+
+    crowd = Crowd(house.store, Letters(["key"], "https://games.example.org", "x@example.org"), house.shelf, 1)
+    notices = Notices(Quiet(house.store, BotsInline()), [crowd])
+    for look in (1, 2, 3):
+        await notices.look()
+        assert len(looked_at) == look * MOST_AT_ONCE
+    assert len(set(looked_at)) == 2 * MOST_AT_ONCE + 10

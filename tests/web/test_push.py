@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from tests.web.support import PATIENCE, Browser, server
-from trianon.table.storage import Subscription
+from trianon.table.storage import Subscription, TableRow
 from trianon.table.storage.memory import MemoryStore
 from trianon.web import keys
 from trianon.web.push import ByPush, Push, is_public
@@ -122,6 +122,7 @@ async def test_a_device_that_is_gone_is_forgotten(device: Device) -> None:
     """The service says so; one that is out of order is tried again another time."""
     store, push = MemoryStore(), Push(keys.of_push(None), SITE, anywhere=True)
     await store.put_subscription(Subscription(guest="ann", since=0, **device.wish()))
+    await store.create_table(TableRow("a", "kabale", "open", True, 0, "{}", people=("ann",)), ["x"])
     way = ByPush(store, push, 0)
     for status, left in ((500, 1), (410, 0)):
         device.status = status
@@ -145,6 +146,10 @@ async def test_only_browsers_subscribe(tmp_path: Path, device: Device) -> None:
                 {"endpoint": device.endpoint},
                 {"endpoint": "https://ann@push.example.org/1"},
                 {"endpoint": "https://push.example.org"},
+                {"endpoint": "https://push.example.org:22/1"},
+                {"endpoint": "https://push.example.org:99999/1"},
+                {"endpoint": "https://push..example.org/1"},
+                {"endpoint": f"https://{'a' * 64}.example.org/1"},
                 {"key": good["key"][:-4]},
                 {"key": "!"},
                 {"secret": "abc"},
@@ -158,13 +163,22 @@ async def test_a_server_without_a_site_sends_nothing(ann: Browser, device: Devic
     assert await put(ann, device.wish()) == (404, "not_found")
 
 
+async def test_known_browsers_are_not_counted_and_new_ones_are(tmp_path: Path, device: Device) -> None:
+    """A browser says at each visit that it is there; strangers cannot fill the list of devices."""
+    with server(tmp_path, "--site", SITE, "--codes-per-minute-by-address", "2") as house:
+        async with Browser(house.address) as ann:
+            wishes = [{**device.wish(), "endpoint": f"https://push.example.org/{n}"} for n in (1, 1, 1, 2, 3)]
+            assert [(await put(ann, wish))[0] for wish in wishes] == [200, 200, 200, 200, 429]
+            ann.http.cookies.clear()
+            assert await put(ann, wishes[-1]) == (429, "too_many")
+
+
 async def test_neighbours_of_the_server_are_not_called(device: Device) -> None:
     """Whatever a name means: a private address is not connected to."""
     push = Push(keys.of_push(None), SITE)
-    port = device.endpoint.rsplit(":", 1)[1]
+    port = device.endpoint.rsplit(":", 1)[1].partition("/")[0]
     wish = device.wish()
-    subscription = Subscription(f"https://localhost:{port}", "ann", wish["key"], wish["secret"], "en", 0)
-    push.check(subscription)
+    subscription = Subscription(f"https://localhost:{port}/", "ann", wish["key"], wish["secret"], "en", 0)
     assert await push.send(subscription, b"hello"), "perhaps another time"
     assert device.heads == []
     await push.close()
@@ -182,6 +196,9 @@ async def test_neighbours_of_the_server_are_not_called(device: Device) -> None:
         ("fe80::1", False),
         ("::ffff:192.168.0.1", False),
         ("2002:7f00:1::", False),
+        ("64:ff9b::10.0.0.1", False),
+        ("64:ff9b::9.9.9.9", True),
+        ("2001:0:7f00:1::", False),
         ("224.0.0.1", False),
     ],
 )

@@ -1,4 +1,4 @@
-"""Replays are built once, whoever asks and however often."""
+"""Replays are built once, whoever asks and however often, and sent once to whoever has them."""
 
 import asyncio
 
@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.table.support import Window, asked, begun, options, people
+from tests.web.support import Browser, hello, play_on
 from trianon.table import replay
 from trianon.table.match import Match
 from trianon.web.replays import Replays
@@ -42,3 +43,18 @@ async def test_a_replay_is_built_once() -> None:
     other = await replays.replay(match, "bob", 0)
     assert bytes(other.steps) == bytes(first.steps)
     assert other.table != first.table, "who asks is not part of what is kept"
+
+
+async def test_whoever_has_a_replay_is_told_only_that_it_is_the_same(ann: Browser, bob: Browser) -> None:
+    table = (await ann.new_table("me", "hotseat"))["id"]
+    async with ann.socket(table) as socket:
+        await play_on(socket, await hello(socket))
+    for what in ("replay", "record"):
+        path = f"/api/tables/{table}/{what}"
+        first = await ann.http.get(path)
+        tag = {"If-None-Match": first.headers["etag"]}
+        again = await ann.http.get(path, headers=tag)
+        assert (again.status_code, again.content) == (304, b"")
+        assert (await ann.http.get(path, headers={"If-None-Match": '"other"'})).content == first.content
+    told = await bob.http.get(f"/api/tables/{table}/replay", headers=tag)
+    assert told.status_code == 200, "chairs are not Bob's"

@@ -32,6 +32,7 @@ class Attendance:
         self._patience = patience
         self._here: set[str] = set()
         self._left: dict[str, int] = {}
+        self.in_line = 0  # questions to bots of other tables that come before the one asked here
         self._begun = time.now()  # whoever was not here since then went away then, as far as we know
 
     def came(self, guest: str) -> None:
@@ -53,7 +54,8 @@ class Attendance:
         decide_in = self.decide_in(table)
         votes = len(self._electors(table)) // 2 + 1 if decide_in == 0 else len(table.seating.players())
         left, runs_in = self._clocks(table)
-        return Timing(self._time.passed(table.asked_at), decide_in, votes, left, runs_in, patience)
+        waited = self._time.passed(table.asked_at)
+        return Timing(waited, decide_in, votes, left, runs_in, patience, self.in_line)
 
     def _clocks(self, table: TableState) -> tuple[list[int], int | None]:
         """What every seat has left now, and when the time of the asked one runs on."""

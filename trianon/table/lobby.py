@@ -288,9 +288,10 @@ class Lobby:
         except StorageError as error:
             raise TableProblem("unavailable", "the list of tables cannot be read at the moment") from error
         fresh = log_entries.now() - FRESH
+        open_to_all = {seating.id: seating for seating in (*map(self._listed, rows), *self._attended(game))}
         found = [
             seating
-            for seating in map(self._listed, rows)
+            for seating in open_to_all.values()
             if seating.has_room_for(guest) and (seating.created > fresh or self._is_attended(seating.id))
         ]
         return sorted(found, key=lambda seating: (not seating.seats_of(guest), seating.free, seating.created))

@@ -181,6 +181,7 @@ class Timing(Frozen, frozen=True):
     left: list[int] = []  # of every seat's time; none without a clock
     runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
     patience: int = 0  # how long somebody who is away is waited for
+    in_line: int = 0  # bots of other tables that think before the one asked here
 
 
 class Choice(Frozen, frozen=True):
@@ -342,6 +343,7 @@ class GameInfo(Frozen, frozen=True):
     colours: list[str]
     bots: list[str]
     ratings: dict[str, int]  # of those bots that were measured; a game with another one is not rated
+    rating_errors: dict[str, int]  # half of the 95% confidence interval of each
     slow_bots: list[str]  # which play weaker here, because the rules are not compiled
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
@@ -577,6 +579,7 @@ class Rung(Frozen, frozen=True):
     name: str = ""  # of an account
     bot: str = ""  # or of a bot, whose rating was measured and stays
     games: int = 0  # that were rated
+    error: int = 0  # half of the 95% confidence interval of what was measured
 
 
 class Best(Frozen, frozen=True):

@@ -3,7 +3,8 @@
 import asyncio
 import unicodedata
 from asyncio import Future
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
@@ -17,8 +18,11 @@ from trianon.table.problems import TableProblem, unavailable
 from trianon.table.storage import Account, Conflict, StorageError, Store
 from trianon.web.sessions import Guest
 
+T = TypeVar("T")
+
 SHORTEST = 8  # letters of a password; the longest is bounded by the message
-AT_ONCE = 2  # passwords that are looked at: each takes 64 MB and a core for a moment
+AT_ONCE = 1  # passwords that are looked at: each takes 64 MB and more than one core for a moment
+MOST_WAITING = 50  # for their turn; so nobody waits for long, and a flood takes no memory
 
 
 class Accounts:
@@ -28,6 +32,7 @@ class Accounts:
         self._store = store
         self._hasher = PasswordHasher()  # argon2id as RFC 9106 recommends where memory is scarce
         self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
         self._nobody = self._hasher.hash("nobody")  # so that an unknown name takes as long as a known one
 
     async def of(self, guest: str) -> Account | None:
@@ -100,8 +105,7 @@ class Accounts:
     async def _checked(self, account: Account | None, password: str) -> Account:
         known = self._nobody if account is None else account.password
         try:
-            async with self._hashing:
-                await asyncio.to_thread(self._hasher.verify, known, _plain(password))
+            await self._in_turn(self._hasher.verify, known, _plain(password))
         except VerifyMismatchError:
             account = None
         if account is None:
@@ -113,8 +117,18 @@ class Accounts:
             raise TableProblem(
                 "weak_password", f"a password has {SHORTEST} letters or more, and is not the name"
             )
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, _plain(password))
+        return await self._in_turn(self._hasher.hash, _plain(password))
+
+    async def _in_turn(self, work: Callable[..., T], *words: str) -> T:
+        """Passwords are dear on purpose: one after the other, beside the event loop."""
+        if self._waiting >= MOST_WAITING:
+            raise TableProblem("too_many", "too many people are signing in; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._hashing:
+                return await asyncio.to_thread(work, *words)
+        finally:
+            self._waiting -= 1
 
     async def _change(self, account: Account, **changes: str) -> Account:
         """Only these fields: another device may change others at the same moment."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import cache
+from threading import Lock
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
@@ -54,6 +55,12 @@ FiguresId = Annotated[str, Path(description="the hash that views and records nam
 ReplaySeat = Annotated[int | None, Query(description="whose eyes; without: a spectator", ge=0, le=64)]
 # What takes more of the server than a plain question, in plain questions.
 COSTS = {
+    "/api/openapi.json": 10,
+    "/api/me": 2,
+    "/api/me/settings": 10,
+    "/api/me/mail": 10,
+    "/api/me/passkeys/remove": 10,
+    "/api/me/passkey/sign-in": 5,
     "/api/lessons/{game}": 10,
     "/api/me/games.zip": 100,
     "/api/me/games": 2,
@@ -72,6 +79,7 @@ COSTS = {
     "/api/tables/{id}/replay": 20,
     "/api/replay": 50,
 }
+_TEACHING = Lock()
 # What also those may do who are blocked.
 FOR_ALL = ("/api/me/sign-out", "/api/me/forget")
 
@@ -98,6 +106,7 @@ def router(services: Services) -> APIRouter:
     _finished(api, services)
     house = APIRouter()
     _house(house, services)
+    _kept(api)
     house.include_router(api)
     return house
 
@@ -113,15 +122,17 @@ def _house(house: APIRouter, services: Services) -> None:
         readiness = await services.readiness()
         return answer(readiness, 200 if readiness["ok"] else 503)
 
-    @house.get("/api/openapi.json", include_in_schema=False)
+
+def _kept(api: APIRouter) -> None:
+    @api.get("/api/openapi.json", include_in_schema=False)
     async def description(request: Request) -> Response:
         return _described(request.app).answer(request)
 
-    @house.get("/api/games", **describe(None, list[GameInfo]))
+    @api.get("/api/games", **describe(None, list[GameInfo]))
     async def games(request: Request) -> Response:
         return _games(compiled_rules.ready() is not None).answer(request)
 
-    @house.get("/api/games/{game}/figures/{figures}", **describe(None, dict[str, Any], refusals=(404, 422)))
+    @api.get("/api/games/{game}/figures/{figures}", **describe(None, dict[str, Any], refusals=(404, 422)))
     async def corrected_figures(request: Request, game: GameId, figures: FiguresId) -> Response:
         return _figures(game, figures).answer(request)
 
@@ -256,8 +267,8 @@ def _chairs(api: APIRouter, services: Services) -> None:
 
 def _finished(api: APIRouter, services: Services) -> None:
     @api.get("/api/tables/{id}/record", **describe(None, dict[str, Any], refusals=(404, 409, 422, 503)))
-    async def record(id: TableId) -> Response:
-        return answer(await record_of(await services.lobby.match(id)))
+    async def record(request: Request, id: TableId) -> Response:
+        return Kept(dump(await record_of(await services.lobby.match(id)))).answer(request)
 
     @api.post("/api/replay", **describe(dict, Replay, refusals=(400, 403, 404, 413, 422)))
     async def replay_record(request: Request, seat: ReplaySeat = None) -> Response:
@@ -267,7 +278,8 @@ def _finished(api: APIRouter, services: Services) -> None:
     @api.get("/api/tables/{id}/replay", **describe(None, Replay, refusals=(404, 409, 422, 503)))
     async def replay(request: Request, id: TableId, seat: ReplaySeat = None) -> Response:
         guest = services.sessions.guest(request)
-        return answer(await services.replays.replay(await services.lobby.match(id), guest.id, seat))
+        found = await services.replays.replay(await services.lobby.match(id), guest.id, seat)
+        return Kept(dump(found)).answer(request)
 
 
 # --- helpers ------------------------------------------------------------------------------------------------
@@ -285,7 +297,7 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         if not option.each_seat
     ]
     bots = bot_names(game.id)
-    ratings = {bot: found.rating for bot in bots if (found := measured(game.id, bot))}
+    ratings = {bot: found for bot in bots if (found := measured(game.id, bot))}
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -294,7 +306,8 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         options=options,
         colours=list(palette(game)),
         bots=list(bots),
-        ratings={bot: round(rating) for bot, rating in ratings.items()},
+        ratings={bot: round(found.rating) for bot, found in ratings.items()},
+        rating_errors={bot: found.error for bot, found in ratings.items()},
         slow_bots=[] if is_compiled else list(thinks_slowly(game.id)),
         rules_version=game.rules_version,
         tempi=list(TEMPI),
@@ -334,9 +347,14 @@ def _figures(game: str, figures: str) -> Kept:
         raise TableProblem("not_found", str(error)) from error
 
 
-@cache
 def _lesson(game: str) -> Kept:
-    """A lesson is the same for everybody."""
+    """A lesson is the same for everybody; those who ask at the same time wait for one to be put together."""
+    with _TEACHING:
+        return _built_lesson(game)
+
+
+@cache
+def _built_lesson(game: str) -> Kept:
     return Kept(dump(lesson(game)))
 
 

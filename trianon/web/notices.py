@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence, Set
 from typing import Protocol
 
 from trianon.table.lobby import Lobby
@@ -14,6 +15,7 @@ from trianon.web.letters import Letters
 from trianon.web.news import News, news
 from trianon.web.post import Post
 
+MOST_AT_ONCE = 1000  # people of one look: tables have the first call on the store
 LETTER_PAUSE = 3600.0  # seconds between two letters to one person
 
 Key = tuple[str, str, int | None]  # kind of news, table, line of chat
@@ -84,6 +86,7 @@ class Notices:
         self._ways = tuple(ways)
         self._clock = clock
         self._has_desk = has_desk
+        self._last = ""  # whom the last look ended with
         self._readers: dict[tuple[Way, str], _Reader] = {}
 
     async def watch(self, every: float) -> None:
@@ -100,12 +103,20 @@ class Notices:
         """Find what is new for everybody who wants to be told, and send what is due."""
         wanted = [(way, guest) for way in self._ways for guest in await way.addressees()]
         self._readers = {one: self._readers.get(one) or _Reader() for one in wanted}
-        for guest in {guest: None for _, guest in wanted}:
+        for guest in self._next({guest for _, guest in wanted}):
             current = await self._current(guest)
             for way in self._ways:
                 reader = self._readers.get((way, guest))
                 if reader is not None:
                     await self._tell(way, guest, reader, current)
+
+    def _next(self, guests: Set[str]) -> list[str]:
+        """Whose turn it is: all of them, or as many as one look takes; the others come next time."""
+        ordered = sorted(guests)
+        first = bisect_right(ordered, self._last)
+        chosen = [*ordered[first:], *ordered[:first]][:MOST_AT_ONCE]
+        self._last = chosen[-1] if chosen else ""
+        return chosen
 
     async def _current(self, guest: str) -> dict[Key, TableInfo]:
         running, finished = await self._lobby.running(guest), await self._lobby.finished(guest)

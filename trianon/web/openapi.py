@@ -1,5 +1,6 @@
 """The OpenAPI document, made from the same structs that check the bodies."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -91,6 +92,7 @@ def describe(
     }
 
 
+@cache
 def _content(kind: Any) -> dict[str, Any]:
     [schema], _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
     return {"application/json": {"schema": schema}}

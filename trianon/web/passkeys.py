@@ -32,7 +32,7 @@ LIFE = 300.0  # seconds in which a challenge is answered
 MOST_KEPT = 10_000
 MOST_OF_ONE_ACCOUNT = 20
 # What a device sends is opened by the library; of what is no answer at all it complains in these ways.
-UNREADABLE = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError)
+UNREADABLE = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, RecursionError)
 
 
 class Passkeys:

@@ -112,7 +112,7 @@ def _add_guests(api: APIRouter, services: Services, people: _People) -> None:
     async def revoke(request: Request) -> Response:
         """Whoever else has a copy of this browser's cookie is a stranger from now on."""
         guest = services.sessions.guest(request)
-        services.limit_chairs(request, guest.id)
+        services.limit_sign_ins(request, guest.id)  # each is remembered for a year
         again = await people.sign_out_others(guest)
         return people.reply(request, again, await services.accounts.of(guest.id))
 

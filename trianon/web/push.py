@@ -31,7 +31,10 @@ GONE = (404, 410)  # the browser does not want to be told any more
 FAILURES = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError)
 CURVE = ec.SECP256R1()
 LOOKUPS = 2  # names that are looked up at once, in threads that nothing else needs
-ENDPOINT = re.compile(r"(https?)://[a-z0-9.-]+(:[0-9]{1,5})?/[\x21-\x7e]*")
+LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+ENDPOINT = re.compile(rf"(https?)://{LABEL}(?:\.{LABEL})*(?::([0-9]{{1,5}}))?/[\x21-\x7e]*")
+TLS = 443
+NAT64 = ipaddress.ip_network("64:ff9b::/96")  # addresses of IPv4 for those who have IPv6 only
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +82,8 @@ def is_public(address: str) -> bool:
     """Whether everybody can reach this address, also in its disguises."""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
-        found = found.ipv4_mapped or found.sixtofour or found
+        inside = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF) if found in NAT64 else None
+        found = found.ipv4_mapped or found.sixtofour or inside or found
     return found.is_global and not found.is_multicast
 
 
@@ -90,6 +94,7 @@ class Push:
         """`contact`: where services find who is behind it. `anywhere`: for tests, also to this machine."""
         self._key = key
         self._contact = contact
+        self._anywhere = anywhere
         self._schemes = ("https", "http") if anywhere else ("https",)
         network = None if anywhere else PublicNetwork()
         self._services = httpcore.AsyncConnectionPool(network_backend=network, max_connections=AT_ONCE)
@@ -106,6 +111,8 @@ class Push:
             found = ENDPOINT.fullmatch(subscription.endpoint)
             if found is None or found[1] not in self._schemes:
                 raise InvalidSubscription("messages are sent to https addresses")
+            if not self._anywhere and int(found[2] or TLS) != TLS:
+                raise InvalidSubscription("services of browsers have no other port than that of https")
             ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(subscription.key))
             if len(_bytes(subscription.secret)) != 16:
                 raise InvalidSubscription("the secret has 16 bytes")

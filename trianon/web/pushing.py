@@ -26,13 +26,14 @@ def add_pushing(api: APIRouter, services: Services) -> None:
         """News are shown by this browser; one that was somebody else's is this guest's now."""
         wish = await read_body(request, PushWish)
         guest = services.sessions.guest(request)
-        services.limit_chairs(request, guest.id)
         wanted = Subscription(wish.endpoint, guest.id, wish.key, wish.secret, wish.language, now())
         try:
             push().check(wanted)
         except InvalidSubscription as error:
             raise TableProblem("malformed", str(error)) from error
-        await services.subscriptions.add(wanted)
+        if not await services.subscriptions.has(wanted):
+            services.limit_codes(request, guest.id)
+            await services.subscriptions.add(wanted)
         return services.reply(request, guest, DONE)
 
     @api.post("/api/me/push/end", **describe(PushEnd, dict[str, bool], refusals=(400, 403, 413, 503)))

@@ -29,6 +29,7 @@ from trianon.web.answers import answer
 from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
+from trianon.web.far_bots import FarBots
 from trianon.web.hosts import Hosts
 from trianon.web.household import Household
 from trianon.web.letters import Letters
@@ -73,7 +74,7 @@ class Services:
         self._post: Post | None = None
         self._sending: set[asyncio.Task[bool]] = set()
         self._store: Store
-        self._bots: BotProcesses
+        self._bots: BotProcesses | FarBots
         self._requests = Allowance(burst_seconds=10)
         self._tables = Allowance(burst_seconds=30)
         self._chairs = Allowance(burst_seconds=60)
@@ -91,7 +92,7 @@ class Services:
             directory.take()
         self._store = store = _store(self.config, directory)
         household = self.household = self._household(store)
-        self._bots = bot_workers = BotProcesses(self.config.bot_workers, self.config.bot_patience)
+        self._bots = bot_workers = await self._bot_workers()
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
         self.keys = signing = keys.read(directory)
@@ -153,6 +154,8 @@ class Services:
             if self.push is not None:
                 await self.push.close()
             bot_workers.close()
+            if isinstance(bot_workers, FarBots):
+                await bot_workers.leave()
             await store.close()
             if directory is not None:
                 directory.release()
@@ -169,6 +172,14 @@ class Services:
             self.push = Push(keys.of_push(directory), config.site, config.push_anywhere)
             ways.append(ByPush(store, self.push, config.push_seconds))
         return ways
+
+    async def _bot_workers(self) -> BotProcesses | FarBots:
+        near = BotProcesses(self.config.bot_workers, self.config.bot_patience)
+        if not self.config.broker:
+            return near
+        far = FarBots(near, self.config.broker_settings, self.config.bot_patience)
+        await far.open()
+        return far
 
     def _household(self, store: Store) -> Household | None:
         if not self.config.broker or not isinstance(store, SqlStore):

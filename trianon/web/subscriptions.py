@@ -12,15 +12,19 @@ class Subscriptions:
     def __init__(self, store: Store) -> None:
         self._store = store
 
+    async def has(self, wanted: Subscription) -> bool:
+        """Whether this browser is known as it is, so that there is nothing to write."""
+        return any(
+            (one.endpoint, one.key, one.language) == (wanted.endpoint, wanted.key, wanted.language)
+            for one in await self._of(wanted.guest)
+        )
+
     async def add(self, wanted: Subscription) -> None:
-        """This browser too, or again: nothing is written when it is known."""
-        known = {one.endpoint: one for one in await self._of(wanted.guest)}
-        same = known.pop(wanted.endpoint, None)
-        if same is not None and (same.key, same.language) == (wanted.key, wanted.language):
-            return
+        """This browser too, or in another way."""
+        others = [one.endpoint for one in await self._of(wanted.guest) if one.endpoint != wanted.endpoint]
         await kept(self._store.put_subscription(wanted))
-        if len(known) >= MOST_OF_ONE_GUEST:
-            await kept(self._store.remove_subscriptions([next(iter(known))]))
+        if len(others) >= MOST_OF_ONE_GUEST:
+            await kept(self._store.remove_subscriptions(others[:1]))
 
     async def end(self, guest: str, endpoint: str = "") -> None:
         """Not this browser any more, if it is the guest's; without one, none of them."""

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import cog from "icon:cog";
 import person from "icon:person";
-import { Icon, IconButton } from "../design";
+import { Icon, IconButton, TitleHelp } from "../design";
 import { LANGUAGES, type Language, loadWords, t } from "../words";
 import { Bell } from "./Bell";
 import { Missing } from "./pages/Missing";
@@ -134,6 +134,7 @@ export function App() {
           <IconButton icon={cog} label={t("ui-settings")} onClick={() => setOpen(true)} />
         </div>
       </header>
+      <TitleHelp />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={here}>{unreachable.value ? <Offline /> : <Page />}</ErrorBoundary>
       </main>

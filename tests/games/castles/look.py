@@ -6,6 +6,7 @@ from typing import Any, cast
 import trianon
 from trianon import Event, State
 from trianon.games.castles.components import HALLWAY, NAMES, SIDES, TILE_IDS
+from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry.castle import new_castle
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
@@ -86,7 +87,7 @@ def reasons(state: State, seat: int, why: str) -> list[int]:
 
 def grown(*tiles: str) -> list[str]:
     """A castle with these tiles, each at the legal spot farthest from the foyer; hallways light side up."""
-    built = new_castle()
+    built = new_castle(PACKAGED)
     rows: list[str] = []
     for name in tiles:
         tile = TILE_IDS[name]

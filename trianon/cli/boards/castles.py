@@ -13,13 +13,10 @@ from trianon.cli.boards.fit import UNLIMITED, Fit, Flow
 from trianon.cli.boards.pen import Pen, View
 from trianon.games.castles import Castles
 from trianon.games.castles.components import (
-    BASE,
-    BONUS,
     BONUS_CARD_IDS,
     BONUS_CARD_NAMES,
     BONUS_KIND,
     BONUS_KINDS,
-    BONUS_TYPES,
     DOORS,
     FACINGS,
     HALLWAY,
@@ -29,6 +26,7 @@ from trianon.games.castles.components import (
     TILE_IDS,
     TYPE,
     TYPES,
+    Figures,
 )
 from trianon.games.castles.geometry.castle import Castle, castle_from, door_at
 from trianon.games.castles.geometry.doors import door_facing, door_index, door_x, door_y
@@ -119,19 +117,18 @@ def _kind(room: str, pen: Pen) -> str:
     """Type, size and points of a tile."""
     tile = TILE_IDS[room]
     kind = pen.words.name("type", TYPES[TYPE[tile]])
-    return pen.words.say("castles-tile-words", type=kind, size=SIZE[tile], points=BASE[tile])
+    return pen.words.say("castles-tile-words", type=kind, size=SIZE[tile], points=_figures().base[tile])
 
 
 def _printed(room: str, pen: Pen) -> str:
     """Type, size, points and bonus of a tile."""
     say, tile, words = pen.words.say, TILE_IDS[room], _kind(room, pen)
-    if BONUS[tile] == 0:
+    bonus, counted = _figures().bonus[tile], _figures().bonus_types[tile]
+    if bonus == 0:
         return words
-    types = [
-        pen.words.name("type", name) for place, name in enumerate(TYPES) if BONUS_TYPES[tile] >> place & 1
-    ]
+    types = [pen.words.name("type", name) for place, name in enumerate(TYPES) if counted >> place & 1]
     about = f"castles-bonus-{BONUS_KINDS[BONUS_KIND[tile]]}"
-    return f"{words} {say(about, points=abs(BONUS[tile]), types=', '.join(types))}"
+    return f"{words} {say(about, points=abs(int(bonus)), types=', '.join(types))}"
 
 
 def _offer(offer: View | None, pen: Pen) -> str:
@@ -282,7 +279,7 @@ def _places(options: list[View], view: View, pen: Pen) -> list[list[str]]:
 
 def _castle(tiles: list[View]) -> Castle:
     """A castle as views show it, laid again tile by tile."""
-    castle = castle_from(_spot(tiles[0]))
+    castle = castle_from(_spot(tiles[0]), _figures())
     for tile in tiles[1:]:
         castle = castle.laid(TILE_IDS[tile["room"]], _spot(tile))
     return castle
@@ -344,13 +341,18 @@ def visible(view: View) -> list[str]:
     return seen + [ware["room"] for ware in view["market"] if ware is not None]
 
 
+def _figures() -> Figures:
+    """Those that new games are played with."""
+    game = trianon.game("castles")
+    assert isinstance(game, Castles)
+    return game.figures
+
+
 def explain(id: str, pen: Pen) -> tuple[str, str]:
     """The name of a bonus card or tile, and what it does."""
     if id in BONUS_CARD_IDS:
         number = BONUS_CARD_IDS[id]
-        game = trianon.game("castles")
-        assert isinstance(game, Castles)
-        figures = {"points": game.figures.card_points[number], "per": game.figures.card_per[number]}
+        figures = {"points": _figures().card_points[number], "per": _figures().card_per[number]}
         return pen.words.name("card", id), pen.words.say(f"castles-card-{id}.help", **figures)
     tile = TILE_IDS[id]
     kind = TYPES[TYPE[tile]]

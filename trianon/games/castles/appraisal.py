@@ -8,11 +8,8 @@ from mypy_extensions import i64
 from trianon.games.castles.components import (
     ACTIVITY,
     ACTIVITY_REWARD,
-    BASE,
     BELOW,
-    BONUS,
     BONUS_KIND,
-    BONUS_TYPES,
     CARD_ALL_SIZES,
     CARD_ALL_TYPES,
     CARD_CASH,
@@ -152,7 +149,7 @@ class Appraiser:
         for index in would_complete(self.castle, tile, spot):
             kind = TYPE[after.tiles[index]]
             if kind == LIVING:
-                worth += float(BASE[after.tiles[index]] + own_bonus(after, index))
+                worth += float(after.figures.base[after.tiles[index]] + own_bonus(after, index))
             else:
                 worth += self.reward(kind)
         return worth + self.promise(after) - self.now
@@ -202,8 +199,10 @@ class Appraiser:
             elif clear:
                 ground += 1
             tile = castle.tiles[index]
-            if BONUS[tile] > 0 and BONUS_KIND[tile] == CONNECTED:
-                gain = float(BONUS[tile]) * self.weights.welcome * float(size(BONUS_TYPES[tile]) + 1)
+            bonus = castle.figures.bonus[tile]
+            if bonus > 0 and BONUS_KIND[tile] == CONNECTED:
+                types = castle.figures.bonus_types[tile]
+                gain = float(bonus) * self.weights.welcome * float(size(types) + 1)
                 total += gain if clear else gain * self.weights.hidden
         for index in range(castle.count):
             missing = castle.missing[index]
@@ -218,7 +217,7 @@ class Appraiser:
     def _completion(self, castle: Castle, index: i64) -> float:
         tile = castle.tiles[index]
         if TYPE[tile] == LIVING:
-            return float(BASE[tile] + own_bonus(castle, index))
+            return float(castle.figures.base[tile] + own_bonus(castle, index))
         return self.reward(TYPE[tile])
 
     def _stacks(self, castle: Castle) -> float:

@@ -1,11 +1,16 @@
 """Castles of Mad King Ludwig: every tile and card, with what is printed on them.
 
-The figures of the bonus cards stand in figures.toml and belong to a state, `s.figures`; others stand here.
+What is printed on tiles and bonus cards stands in figures.toml; what the rulebook states, here.
 """
 
-from typing import Final, final
+import tomllib
+from importlib.resources import files
+from typing import Any, Final, final
 
-from trianon.kernel.figures import Printed
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trianon.kernel.figures import FILE, Printed
 
 # Tables in which rules look things up by number have no fixed length: compiled, one that has would be boxed
 # as a whole at every look.
@@ -48,106 +53,8 @@ TILES_PER_LARGE_SIZE: Final = 6
 
 # --- the tiles ----------------------------------------------------------------------------------------
 
-_HALL_DOORS: Final = "3,0N 7,0N 11,0N 14,1E 14,3E 1,4S 5,4S 9,4S 13,4S 0,1W 0,3W"
-_HALLWAY_DOORS: Final = "1,0N 3,0N 5,0N 7,0N 9,0N 11,0N 12,1E 1,2S 3,2S 5,2S 7,2S 9,2S 11,2S 0,1W"
-_NEARLY_ALL: Final = "corridor downstairs food living sleeping utility"
-
-# id, size, type, base points, bonus: points and for which types, doors: x, y, facing (G1, unrotated).
-# The type says what a bonus counts: activity rooms touching, downstairs rooms anywhere, others connected.
-_Tile = tuple[str, int, str, int, int, str, str]
-_ROOMS: Final[list[_Tile]] = [
-    # 100
-    ("pantry", 100, "food", 2, 0, "", "4,1E 0,3W"),
-    ("larder", 100, "food", 2, 0, "", "4,3E 0,3W"),
-    ("buttery", 100, "food", 2, 0, "", "4,3E 0,1W"),
-    ("powder_room", 100, "utility", 1, 0, "", "3,4S"),
-    ("broom_closet", 100, "utility", 1, 0, "", "1,4S"),
-    ("cloak_room", 100, "utility", 1, 0, "", "1,4S"),
-    ("pink_cabinet", 100, "living", 5, 0, "", "3,0N 4,1E 3,4S 0,1W"),
-    ("focus_room", 100, "living", 5, 0, "", "3,0N 4,3E 3,4S 0,1W"),
-    ("lilac_cabinet", 100, "living", 5, 0, "", "1,0N 4,3E 3,4S 0,1W"),
-    # 150
-    ("piano_room", 150, "activity", 3, -1, "living sleeping", "3,0N 6,3E 3,6S"),
-    ("berchta_room", 150, "activity", 3, -1, "living sleeping", "6,3E 3,6S 0,3W"),
-    ("flute_room", 150, "activity", 3, -1, "living sleeping", "3,0N 6,3E 0,3W"),
-    ("bottomless_pit", 150, "downstairs", 3, 1, "outdoor", "3,0N"),
-    ("fungus_room", 150, "downstairs", 3, 1, "food", "3,0N 0,3W"),
-    ("the_hole", 150, "downstairs", 3, 1, "sleeping", "3,6S"),
-    ("study", 150, "living", 4, 1, "living", "3,0N 6,3E 3,6S 0,3W"),
-    ("sitting_room", 150, "living", 4, 1, "outdoor", "3,0N 6,3E 3,6S 0,3W"),
-    ("parlor", 150, "living", 4, 1, "activity", "3,0N 6,3E 3,6S 0,3W"),
-    # 200
-    ("washroom", 200, "utility", 2, 0, "", "5,4S"),
-    ("dirt_room", 200, "utility", 2, 0, "", "8,1E"),
-    ("utility_room", 200, "utility", 2, 0, "", "8,3E"),
-    ("anteroom", 200, "food", 1, 3, "sleeping", "3,0N 5,4S"),
-    ("food_prep_room", 200, "food", 1, 3, "activity", "7,0N 7,4S"),
-    ("meat_locker", 200, "food", 1, 3, "outdoor", "8,1E 0,1W"),
-    ("nap_room", 200, "sleeping", 2, 2, "living", "8,3E 3,4S"),
-    ("dressing_room", 200, "sleeping", 2, 2, "food", "8,1E 0,3W"),
-    ("solar", 200, "sleeping", 2, 2, "outdoor", "8,3E 7,4S"),
-    # 250
-    ("porch", 250, "outdoor", 1, 1, "sleeping", "1,4S 9,4S"),
-    ("gatehouse", 250, "outdoor", 1, 1, "outdoor", "1,4S 9,4S"),
-    ("shed", 250, "outdoor", 1, 1, "utility", "10,3E 1,4S"),
-    ("mold_room", 250, "downstairs", 2, 2, "food", "5,4S 0,3W"),
-    ("knight_room", 250, "downstairs", 2, 2, "sleeping", "9,4S 0,3W"),
-    ("crypt", 250, "downstairs", 2, 1, "living", "9,4S 0,3W"),
-    ("billiards_room", 250, "activity", 4, -1, "food living sleeping", "5,0N 10,1E 3,4S"),
-    ("oratory", 250, "activity", 4, -1, "downstairs living sleeping", "5,0N 10,1E 10,3E"),
-    ("sewing_room", 250, "activity", 4, -1, "living sleeping utility", "7,0N 10,3E 7,4S"),
-    # 300
-    ("sauna", 300, "utility", 3, 0, "", "8,7E"),
-    ("panic_room", 300, "utility", 3, 0, "", "4,1E"),
-    ("laundry_room", 300, "utility", 3, 0, "", "8,5E"),
-    ("scullery", 300, "food", 1, 3, "utility", "8,5E 0,7W"),
-    ("dining_room", 300, "food", 1, 3, "living", "8,5E 0,3W"),
-    ("kitchen", 300, "food", 1, 3, "food", "4,3E 3,8S"),
-    ("queens_bedroom", 300, "sleeping", 3, 2, "sleeping", "1,0N 4,1E"),
-    ("guest_bedroom", 300, "sleeping", 3, 2, "food", "8,7E 3,8S"),
-    ("tasso_room", 300, "sleeping", 3, 2, "living", "7,8S 0,1W"),
-    # 350
-    ("salon", 350, "living", 3, 2, "activity", "11,0N 14,3E 9,4S 0,3W"),
-    ("gallery_of_mirrors", 350, "living", 3, 2, "corridor", "13,0N 14,3E 1,4S 0,3W"),
-    ("great_hall", 350, "corridor", 1, 1, "utility", _HALL_DOORS),
-    ("upper_hall", 350, "corridor", 1, 1, "food", _HALL_DOORS),
-    ("train_room", 350, "activity", 5, -1, "corridor downstairs living sleeping", "11,0N 14,3E 11,4S"),
-    ("nine_pin_alley", 350, "activity", 5, -1, "food living sleeping utility", "1,0N 1,4S 0,1W"),
-    # 400
-    ("east_tapestry_chamber", 400, "living", 3, 2, "activity outdoor", "5,0N 8,3E 7,8S 0,3W"),
-    ("observatory", 400, "living", 3, 2, "activity living", "3,0N 8,3E 5,8S 0,5W"),
-    ("french_gazebo", 400, "outdoor", 2, 1, "activity", "8,7E 3,8S 0,5W"),
-    ("pumpkin_garden", 400, "outdoor", 2, 1, "outdoor", "8,1E 7,8S 0,3W"),
-    ("grand_bedchamber", 400, "sleeping", 4, 2, "corridor", "7,8S 0,1W"),
-    ("servants_quarters", 400, "sleeping", 4, 2, "corridor", "3,8S 0,5W"),
-    # 450
-    ("drawing_room", 450, "living", 2, 3, "activity utility", "5,0N 12,1E 11,6S 0,3W"),
-    ("west_tapestry_room", 450, "living", 2, 3, "activity outdoor", "11,0N 12,3E 1,6S 0,3W"),
-    ("formal_gardens", 450, "outdoor", 3, 1, "living", "12,1E 12,5E 9,6S"),
-    ("coach_house", 450, "outdoor", 3, 1, "food", "12,1E 9,6S"),
-    ("armory", 450, "downstairs", 1, 2, "activity", "12,3E 9,6S"),
-    ("dungeon", 450, "downstairs", 1, 2, "downstairs", "12,5E 5,6S"),
-    # 500
-    ("forum", 500, "activity", 6, -2, "downstairs food living sleeping", "5,0N 10,5E 5,10S"),
-    ("theater", 500, "activity", 6, -2, "corridor living sleeping utility", "5,0N 10,5E 0,5W"),
-    ("hundings_hut", 500, "outdoor", 4, 1, "outdoor", "10,5E 5,10S 0,5W"),
-    ("green_house", 500, "outdoor", 4, 1, "living", "10,5E 0,5W"),
-    ("venus_grotto", 500, "downstairs", 1, 1, "corridor", "10,5E 0,5W"),
-    ("secret_lair", 500, "downstairs", 1, 2, "utility", "5,10S 0,5W"),
-    # 600
-    ("vestibule", 600, "living", 1, 4, "food", "7,0N 14,5E 7,8S 0,5W"),
-    ("throne_room", 600, "living", 1, 4, "sleeping", "11,0N 14,5E 11,8S 0,3W"),
-    ("terrace_gardens", 600, "outdoor", 5, 1, "outdoor", "14,3E 3,8S 11,8S 0,3W"),
-    ("stables", 600, "outdoor", 5, 1, "activity", "14,3E 14,5E 0,3W 0,5W"),
-    ("singers_chamber", 600, "activity", 7, -2, _NEARLY_ALL, "5,8S 7,8S 9,8S"),
-    ("audience_room", 600, "activity", 7, -2, _NEARLY_ALL, "5,0N 14,3E 14,5E"),
-]
-_SPECIAL: Final[list[_Tile]] = [
-    ("foyer", 125, "corridor", 0, 0, "", "3,0N 6,3E 0,3W"),
-    ("hallway", 150, "corridor", 0, 0, "", _HALLWAY_DOORS),
-    ("stairs", 75, "corridor", 0, 0, "", "6,1E 0,1W"),
-]
-_TABLE: Final[list[_Tile]] = _ROOMS + _SPECIAL
+# Sizes, types and doors are the geometry of every game; points and bonuses belong to a state (`Figures`).
+_TABLE: Final[dict[str, Any]] = tomllib.loads((files(__package__) / FILE).read_text("utf-8"))["tiles"]
 
 ROOMS: Final = 75  # tiles 0 to 74 are the room tiles
 FOYER: Final = 75
@@ -159,30 +66,26 @@ HALLWAYS: Final = 9
 STAIRCASES: Final = 6
 FOYERS: Final[Names] = ("red", "yellow", "green", "blue")
 
-NAMES: Final = tuple([row[0] for row in _TABLE])
+NAMES: Final[Names] = tuple(_TABLE)
 TILE_IDS: Final[dict[str, int]] = {name: tile for tile, name in enumerate(NAMES)}
-SIZE: Final[list[int]] = [row[1] for row in _TABLE]
-TYPE: Final[list[int]] = [TYPES.index(row[2]) for row in _TABLE]
-BASE: Final[list[int]] = [row[3] for row in _TABLE]
-BONUS: Final[list[int]] = [row[4] for row in _TABLE]
-# The types a bonus counts, as a set: bit n is type n.
-BONUS_TYPES: Final[list[int]] = [sum([1 << TYPES.index(kind) for kind in row[5].split()]) for row in _TABLE]
+SIZE: Final[list[int]] = [row["size"] for row in _TABLE.values()]
+TYPE: Final[list[int]] = [TYPES.index(row["type"]) for row in _TABLE.values()]
 
 
-def _bonus_kind(kind: str) -> int:
+def _bonus_kind(kind: int) -> int:
     """What the bonus of a room of this type counts."""
-    if kind == "activity":
+    if kind == ACTIVITY:
         return TOUCHING
-    return ANYWHERE if kind == "downstairs" else CONNECTED
+    return ANYWHERE if kind == DOWNSTAIRS else CONNECTED
 
 
-BONUS_KIND: Final[list[int]] = [_bonus_kind(row[2]) for row in _TABLE]
+BONUS_KIND: Final[list[int]] = [_bonus_kind(kind) for kind in TYPE]
 
 # Levels and sides: ground or light 0, downstairs or dark 1. A hallway has the level of its side (C7.5).
 SIDES: Final[Names] = ("light", "dark")
 GROUND: Final = 0
 BELOW: Final = 1
-LEVEL: Final[list[int]] = [BELOW if row[2] == "downstairs" else GROUND for row in _TABLE]
+LEVEL: Final[list[int]] = [BELOW if kind == DOWNSTAIRS else GROUND for kind in TYPE]
 STAIRS_LEVELS: Final = (GROUND, BELOW)  # of the two doors of stairs, in the order of the table
 
 FACINGS: Final = "NESW"
@@ -201,7 +104,7 @@ def _doors(text: str) -> tuple[tuple[int, int, int], ...]:
     return tuple(doors)
 
 
-DOORS: Final[list[tuple[tuple[int, int, int], ...]]] = [_doors(row[6]) for row in _TABLE]
+DOORS: Final[list[tuple[tuple[int, int, int], ...]]] = [_doors(row["doors"]) for row in _TABLE.values()]
 
 # --- outlines (G4, G10): unrotated, in units; a rectangle is x0, y0, x1, y1 ----------------------------
 
@@ -229,7 +132,7 @@ OUTLINES: Final = (
     (RECTANGLE, 12, 2),
     (RECTANGLE, 6, 2),
 )
-OUTLINE: Final[list[int]] = [SIZES.index(row[1]) for row in _ROOMS] + [10, 11, 12]
+OUTLINE: Final[list[int]] = [SIZES.index(size) for size in SIZE[:ROOMS]] + [10, 11, 12]
 
 # The two shapes that are neither one box nor a circle, as the two rectangles they consist of.
 ELL_BODY: Final[tuple[Rectangle, ...]] = ((0, 0, 4, 8), (4, 4, 8, 8))
@@ -319,12 +222,22 @@ BONUS_CARD_IDS: Final[dict[str, int]] = {name: card for card, name in enumerate(
 
 @final
 class Figures:
-    """What one file of figures says: points of the bonus cards, and for how many of the things they count."""
+    """What one file of figures says: points and bonuses of tiles, points of the bonus cards and what for."""
 
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
+        # by tile
+        self.base: vec[i64] = vec[i64](printed.column("tiles", "points"))
+        self.bonus: vec[i64] = vec[i64](printed.column("tiles", "bonus"))
+        # the types a bonus counts, as a set: bit n is type n
+        self.bonus_types: vec[i64] = vec[i64]([_set_of(text) for text in printed.column("tiles", "for")])
+        # by card: so many points for every so many of the things that it counts
         self.card_points: list[int] = printed.column("bonus_cards", "points")
         self.card_per: list[int] = printed.column("bonus_cards", "per")
+
+
+def _set_of(types: str) -> int:
+    return sum([2 ** TYPES.index(kind) for kind in types.split()])
 
 
 FAVORS: Final = 24

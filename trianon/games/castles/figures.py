@@ -3,12 +3,9 @@
 from typing import Final
 
 from trianon.games.castles.components import (
-    BASE,
-    BONUS,
     BONUS_CARD_NAMES,
     BONUS_KIND,
     BONUS_KINDS,
-    BONUS_TYPES,
     CARD_ALL_SIZES,
     CARD_ALL_TYPES,
     CARDS_IN_DECK,
@@ -29,12 +26,28 @@ from trianon.games.castles.components import (
     SHAPES,
     SIZE,
     SMALL_STACK,
+    TILE_IDS,
     TYPE,
     TYPES,
     Figures,
 )
-from trianon.kernel.figures import Row, Sheet, Table, number
+from trianon.kernel.figures import Column, Row, Sheet, Table, number, pattern
 
+_TYPE: Final = "|".join(TYPES)
+_TILES: Final = Table(
+    "tiles",
+    "tile",
+    "name",
+    NAMES,
+    (
+        Column("size", "a whole number", lambda value: type(value) is int),
+        Column("type", f"one of {', '.join(TYPES)}", lambda value: value in TYPES),
+        number("points", 0, 20),
+        number("bonus", -9, 9),
+        pattern("for", f"types in quotes, of {', '.join(TYPES)}", rf"|({_TYPE})( ({_TYPE}))*"),
+        pattern("doors", 'doors such as "4,1E 0,3W"', r"\d+,\d+[NESW]( \d+,\d+[NESW])*"),
+    ),
+)
 _CARDS: Final = Table(
     "bonus_cards",
     "bonus card",
@@ -45,7 +58,11 @@ _CARDS: Final = Table(
 
 
 def _check(tables: dict[str, dict[str, Row]]) -> str:
-    """A card for all sizes or all types counts once."""
+    """Tiles keep their shape; a bonus is for something; a card for all sizes or all types counts once."""
+    for name, row in tables["tiles"].items():
+        wrong = _about_tile(row, TILE_IDS[name])
+        if wrong:
+            return f"tiles.{name}.{wrong}"
     for card in (CARD_ALL_SIZES, CARD_ALL_TYPES):
         name = BONUS_CARD_NAMES[card]
         if tables["bonus_cards"][name]["per"] != 1:
@@ -53,7 +70,29 @@ def _check(tables: dict[str, dict[str, Row]]) -> str:
     return ""
 
 
-SHEET: Final = Sheet("castles", __package__, (_CARDS,), _check)
+def _about_tile(row: Row, tile: int) -> str:
+    """What is wrong with the figures of a tile, beginning with the name of one; or an empty text."""
+    printed: Row = _geometry(tile)
+    for name, value in printed.items():
+        if row[name] != value:
+            return f"{name}: must be {value!r}: sizes, types and doors make the geometry of the game"
+    types = row["for"].split()
+    if (row["bonus"] == 0) != (not types):
+        return "for: a bonus is for at least one type, and no bonus for none"
+    if len(set(types)) < len(types):
+        return "for: names a type twice"
+    if row["bonus"] * (-1 if row["type"] == "activity" else 1) < 0:
+        return "bonus: must be negative for activity rooms only, and never positive for them"
+    return ""
+
+
+def _geometry(tile: int) -> Row:
+    """Size, type and doors of a tile as its row says them."""
+    doors = [f"{x},{y}{FACINGS[facing]}" for x, y, facing in DOORS[tile]]
+    return {"size": SIZE[tile], "type": TYPES[TYPE[tile]], "doors": " ".join(doors)}
+
+
+SHEET: Final = Sheet("castles", __package__, (_TILES, _CARDS), _check)
 PACKAGED: Final = Figures(SHEET.packaged)
 
 
@@ -67,7 +106,7 @@ def drawn(figures: Figures) -> dict[str, object]:
         for card, name in enumerate(BONUS_CARD_NAMES)
     }
     return {
-        "tiles": {name: _tile(tile) for tile, name in enumerate(NAMES)},
+        "tiles": {name: _tile(figures, tile) for tile, name in enumerate(NAMES)},
         "cards": cards,
         "favors": FAVOR_NAMES,
         "favor_points": FAVOR_POINTS,
@@ -83,18 +122,18 @@ def drawn(figures: Figures) -> dict[str, object]:
     }
 
 
-def _tile(tile: int) -> dict[str, object]:
+def _tile(figures: Figures, tile: int) -> dict[str, object]:
     """Outline, size, type, points, bonus and doors."""
     shape, width, height = OUTLINES[OUTLINE[tile]]
-    kinds = [kind for number, kind in enumerate(TYPES) if BONUS_TYPES[tile] >> number & 1]
-    bonus = {"points": BONUS[tile], "kind": BONUS_KINDS[BONUS_KIND[tile]], "types": kinds}
+    kinds = [kind for number, kind in enumerate(TYPES) if figures.bonus_types[tile] >> number & 1]
+    bonus = {"points": figures.bonus[tile], "kind": BONUS_KINDS[BONUS_KIND[tile]], "types": kinds}
     return {
         "shape": SHAPES[shape],
         "w": width,
         "h": height,
         "size": SIZE[tile],
         "type": TYPES[TYPE[tile]],
-        "base": BASE[tile],
+        "base": figures.base[tile],
         "bonus": bonus if kinds else None,
         "doors": [[x, y, FACINGS[facing]] for x, y, facing in DOORS[tile]],
     }

@@ -67,7 +67,7 @@ def lay_out(s: Tableau) -> None:
     large = LARGE_STACK[s.seats]
     s.hallways = small
     s.stairs = large
-    s.castles = [new_castle() for _ in range(s.seats)]
+    s.castles = [new_castle(s.figures)] * s.seats  # a castle is a value: each begins with the same
     s.previews = [CastlePreview() for _ in range(s.seats)]
     s.market = _row(len(PRICES[s.seats]), EMPTY)
     s.coins = _row(len(PRICES[s.seats]), 0)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.castles.components import BASE, CORRIDOR_PRICE, HALLWAY, NAMES, SIDES, STAIRS, TYPE, TYPES
+from trianon.games.castles.components import CORRIDOR_PRICE, HALLWAY, NAMES, SIDES, STAIRS, TYPE, TYPES
 from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.placements import OBSTACLES, obstacle, placements
 from trianon.games.castles.geometry.points import own_bonus_of, points_of, triggers, would_complete
@@ -67,7 +67,7 @@ def _spot(castle: Castle, tile: i64, spot: i64) -> dict[str, object]:
     if tile == HALLWAY:
         seen["side"] = SIDES[side_of(spot)]
     seen["points"] = points_of(castle, tile, spot)
-    seen["base"] = BASE[tile]
+    seen["base"] = castle.figures.base[tile]
     seen["own"] = own_bonus_of(castle, tile, spot)
     seen["others"] = served(castle, tile, spot)
     seen["completes"] = list(would_complete(castle, tile, spot))

@@ -177,7 +177,7 @@ def _lay(s: Tableau, seat: i64, row: str, field: str, is_first: bool, tiles: _Ti
     if tile == FOYER:
         if not is_first:
             raise InvalidPosition(f"{field}: a castle begins with its only foyer")
-        s.castles[seat] = castle_from(spot)
+        s.castles[seat] = castle_from(spot, s.figures)
         return
     castle = s.castles[seat]
     problem = why_not(castle, tile, spot)

@@ -6,7 +6,6 @@ from trianon.games.castles.actions import CORRIDOR_STEP, REWARD_STEP, STACK_STEP
 from trianon.games.castles.components import (
     ACTIVITY,
     ACTIVITY_REWARD,
-    BASE,
     CORRIDOR,
     FOOD,
     HALLWAY,
@@ -98,8 +97,9 @@ def resolve(s: Tableau, type: i64, index: i64) -> None:
         begin_turn(s)
     elif type == LIVING:
         own = own_bonus(castle, index)
-        s.again[seat].append(tile | ((BASE[tile] + own) << 8))
-        s.tell(SCORED_AGAIN, seat, index, BASE[tile] + own, BASE[tile], own)
+        base = s.figures.base[tile]
+        s.again[seat].append(tile | ((base + own) << 8))
+        s.tell(SCORED_AGAIN, seat, index, base + own, base, own)
     elif type == OUTDOOR:
         s.money[seat] += OUTDOOR_REWARD
         s.tell(WON_MONEY, seat, tile, OUTDOOR_REWARD)

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from trianon.games.castles.components import (
     ACTIVITY_REWARD,
-    BASE,
     BONUS_CARD_NAMES,
     BONUS_CARDS,
     CARD_ALL_SIZES,
@@ -211,9 +210,10 @@ def reasons(s: Tableau, seat: i64) -> tuple[Reason, ...]:
         tile = castle.tiles[index]
         if tile < ROOMS:
             own = own_bonus(castle, index)
-            about: dict[str, object] = {"room": NAMES[tile], "type": TYPES[TYPE[tile]], "base": BASE[tile]}
+            base = s.figures.base[tile]
+            about: dict[str, object] = {"room": NAMES[tile], "type": TYPES[TYPE[tile]], "base": base}
             about["own"] = own
-            rows.append(Reason("room", BASE[tile] + own, about))
+            rows.append(Reason("room", base + own, about))
     if s.activity[seat] > 0:
         rows.append(Reason("activity", s.activity[seat], {"count": s.activity[seat] // ACTIVITY_REWARD}))
     for entry in s.again[seat]:

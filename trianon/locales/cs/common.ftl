@@ -37,8 +37,8 @@ ui-rules-found = { $count ->
   }
 ui-rules-example = Vyzkoušet na plánu
 ui-rules-print = Vytisknout shrnutí
-ui-rules-correct = Křížkem (†) jsou označeny údaje, které žádný zveřejněný text neuvádí: ty jsme doplnili sami. Máte hru doma a některý údaj se liší od tištěného? Příkaz { $command } vypíše všechny, uloží je do souboru k opravě a soubor zkontroluje; server pak hraje s vašimi údaji.
-ui-reconstructed = doplněno námi: tištěný údaj žádný zveřejněný text neuvádí
+ui-rules-correct = Křížkem (†) jsou označeny údaje, které jsme neviděli na žádné tištěné součásti hry ani v pravidlech: ty jsou doplněné. Máte hru doma a některý údaj se liší od tištěného? Příkaz { $command } vypíše všechny, uloží je do souboru k opravě a soubor zkontroluje; server pak hraje s vašimi údaji.
+ui-reconstructed = doplněno: tento údaj jsme v tisku neviděli
 ui-close = Zavřít
 ui-cancel = Zrušit
 ui-done = Hotovo
@@ -243,6 +243,12 @@ ui-to-move = na tahu
 ui-winner = Vítěz
 ui-your-turn = Jste na tahu
 ui-wait-for = Na tahu: { $name } …
+ui-wait-in-line = { $name } čeká v řadě: { $count ->
+    [one] nejdřív přemýšlí počítačový hráč u jiného stolu …
+    [few] nejdřív přemýšlejí { $count } počítačoví hráči u jiných stolů …
+    [many] nejdřív přemýšlí { $count } počítačového hráče u jiných stolů …
+   *[other] nejdřív přemýšlí { $count } počítačových hráčů u jiných stolů …
+}
 ui-watch-what-happens = Sledujte, co se děje …
 ui-skip-steps = Přeskočit
 ui-meanwhile = Od vašeho posledního tahu
@@ -424,6 +430,7 @@ ui-problem-too-large = To bylo příliš dlouhé.
 ui-problem-too-many = Příliš rychle. Chvilku počkejte.
 ui-problem-stale = Hra mezitím pokročila. Tady je současný stav.
 ui-problem-illegal = To teď není možné.
+ui-why-not = Proč ne?
 ui-problem-invalid = Server tento tah nepřečetl.
 ui-problem-not-your-seat = To není vaše místo.
 ui-problem-not-your-turn = Nejste na tahu.

@@ -176,6 +176,14 @@ kabale-column-missing-long = { $count ->
   }
 kabale-column-filled = Naplněn
 kabale-column-closed = Uzavřen
+kabale-why-closed = Tento sloupec uzavřela bouře: v tomto kole sem už nic nepřijde.
+kabale-goal-nobody = Zatím tu nevede nikdo.
+kabale-goal-now = Teď tu vede { $seat }, pokud je vám známo. Karta přináší { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }.
+kabale-hand-place = Sloupec { $column }: hodnota { $value }, zatím tu máte { $total }.
 kabale-column-label = Sloupec { $column }, { $goal }, { $count ->
     [0] žádná karta
     [one] { $count } karta

@@ -35,8 +35,8 @@ ui-rules-found = { $count ->
   }
 ui-rules-example = Try it on the board
 ui-rules-print = Print the summary
-ui-rules-correct = A dagger (†) marks figures that no published text states: they are our reconstruction. Do you own the game, and a figure here differs from the printed one? { $command } shows them all, writes a file for you to correct and checks it; a server then plays with your figures.
-ui-reconstructed = reconstructed: no published text states the printed figure
+ui-rules-correct = A dagger (†) marks figures that we have seen on no printed component and in no rulebook: they are reconstructed. Do you own the game, and a figure here differs from the printed one? { $command } shows them all, writes a file for you to correct and checks it; a server then plays with your figures.
+ui-reconstructed = reconstructed: we have not seen this figure in print
 ui-close = Close
 ui-cancel = Cancel
 ui-done = Done
@@ -236,6 +236,10 @@ ui-to-move = to move
 ui-winner = Winner
 ui-your-turn = Your turn
 ui-wait-for = { $name } is thinking …
+ui-wait-in-line = { $name } waits in line: { $count ->
+    [one] a bot at another table thinks first …
+   *[other] { $count } bots at other tables think first …
+}
 ui-watch-what-happens = See what happens …
 ui-skip-steps = Skip
 ui-meanwhile = Since your last turn
@@ -420,6 +424,7 @@ ui-problem-too-large = That was too long.
 ui-problem-too-many = Too fast. Wait a moment.
 ui-problem-stale = The game has moved on meanwhile. Here is the present position.
 ui-problem-illegal = That is not possible now.
+ui-why-not = Why not?
 ui-problem-invalid = The server could not read this move.
 ui-problem-not-your-seat = That is not your seat.
 ui-problem-not-your-turn = It is not your turn.

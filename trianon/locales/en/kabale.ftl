@@ -170,6 +170,13 @@ kabale-column-missing-long = { $count ->
   }
 kabale-column-filled = Filled
 kabale-column-closed = Closed
+kabale-why-closed = A storm has closed this column: nothing more is laid here in this round.
+kabale-goal-nobody = Nobody would get it now.
+kabale-goal-now = { $seat } would get it now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, as far as you can see.
+kabale-hand-place = Column { $column }: counts { $value }, beside your { $total }.
 kabale-column-label = Column { $column }, { $goal }, { $count ->
     [0] no cards
     [one] { $count } card

@@ -35,8 +35,8 @@ ui-rules-found = { $count ->
   }
 ui-rules-example = Probeer het op het bord
 ui-rules-print = Samenvatting afdrukken
-ui-rules-correct = Een kruisje (†) staat bij getallen die in geen gepubliceerde tekst staan: die hebben we zelf aangevuld. Heb je het spel, en wijkt een getal hier af van het gedrukte? { $command } toont ze allemaal, schrijft een bestand dat je kunt verbeteren en controleert het; een server speelt daarna met jouw getallen.
-ui-reconstructed = door ons aangevuld: het gedrukte getal staat in geen gepubliceerde tekst
+ui-rules-correct = Een kruisje (†) staat bij getallen die we op geen gedrukt onderdeel en in geen spelregels hebben gezien: die zijn aangevuld. Heb je het spel, en wijkt een getal hier af van het gedrukte? { $command } toont ze allemaal, schrijft een bestand dat je kunt verbeteren en controleert het; een server speelt daarna met jouw getallen.
+ui-reconstructed = aangevuld: dit getal hebben we niet in druk gezien
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-done = Klaar
@@ -236,6 +236,10 @@ ui-to-move = aan zet
 ui-winner = Winnaar
 ui-your-turn = Jij bent aan zet
 ui-wait-for = { $name } denkt na …
+ui-wait-in-line = { $name } wacht op zijn beurt: { $count ->
+    [one] eerst denkt een bot aan een andere tafel na …
+   *[other] eerst denken { $count } bots aan andere tafels na …
+}
 ui-watch-what-happens = Kijk wat er gebeurt …
 ui-skip-steps = Overslaan
 ui-meanwhile = Sinds je laatste beurt
@@ -420,6 +424,7 @@ ui-problem-too-large = Dat was te lang.
 ui-problem-too-many = Te snel. Wacht even.
 ui-problem-stale = Het spel is intussen verdergegaan. Dit is de huidige stand.
 ui-problem-illegal = Dat kan nu niet.
+ui-why-not = Waarom niet?
 ui-problem-invalid = De server kon deze zet niet lezen.
 ui-problem-not-your-seat = Dat is niet jouw plaats.
 ui-problem-not-your-turn = Je bent niet aan zet.

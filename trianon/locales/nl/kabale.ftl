@@ -170,6 +170,13 @@ kabale-column-missing-long = { $count ->
   }
 kabale-column-filled = Gevuld
 kabale-column-closed = Gesloten
+kabale-why-closed = Een storm heeft deze kolom gesloten: er komt deze ronde niets meer bij.
+kabale-goal-nobody = Niemand zou de kaart nu krijgen.
+kabale-goal-now = { $seat } zou de kaart nu krijgen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }, voor zover je kunt zien.
+kabale-hand-place = Kolom { $column }: telt voor { $value }, bij jouw { $total }.
 kabale-column-label = Kolom { $column }, { $goal }, { $count ->
     [0] geen kaarten
     [one] { $count } kaart

@@ -255,7 +255,7 @@ class Store(Protocol):
         ...
 
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
-        """Those of this guest, without one those of everybody; oldest first."""
+        """Those of this guest, without one those of everybody who has a chair somewhere; oldest first."""
         ...
 
     async def account(self, guest: str) -> Account | None:

@@ -200,7 +200,9 @@ class MemoryStore:
         return _done()
 
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
-        found = [one for one in self._subscriptions.values() if guest in ("", one.guest)]
+        sitting = {person for row in self._rows.values() for person in row.people or ()}
+        wanted = {guest} if guest else sitting
+        found = [one for one in self._subscriptions.values() if one.guest in wanted]
         return sorted(found, key=lambda one: one.since)
 
     async def account(self, guest: str) -> Account | None:

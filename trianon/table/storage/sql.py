@@ -259,6 +259,10 @@ class SqlStore:
             own = own.where(tables.c.listed)
         return await asyncio.to_thread(self._rows, _older(own, before))
 
+    def take_in(self, remains: integrity.Remains) -> asyncio.Future[int]:
+        """All that is not of a game, from a database that may be damaged; how many accounts came."""
+        return self._submit(_Job(other=partial(integrity.save_people, remains)))
+
     async def list_bot_asked(self) -> list[str]:
         asked = select(tables.c.id).where(tables.c.bot_asked, self._is_free())
         return await asyncio.to_thread(self._strings, asked)
@@ -309,8 +313,8 @@ class SqlStore:
 
     async def list_subscriptions(self, guest: str = "") -> list[Subscription]:
         wanted = select(subscriptions).order_by(subscriptions.c.since)
-        if guest:
-            wanted = wanted.where(subscriptions.c.guest == guest)
+        sits = select(people.c.guest).where(people.c.guest == subscriptions.c.guest)
+        wanted = wanted.where(subscriptions.c.guest == guest if guest else sits.exists())
         return await self._structs(Subscription, wanted)
 
     async def _structs(self, kind: type[T], query: Select[Any]) -> list[T]:

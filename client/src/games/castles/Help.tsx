@@ -4,7 +4,8 @@ import { Icon, Panel } from "../../design";
 import { t } from "../../words";
 import { Glossary } from "../Glossary";
 import { RuleParts } from "../RuleParts";
-import { TYPES, figures, isRoom, tileIds, tileOf } from "./figures";
+import { Reconstructed } from "../Reconstructed";
+import { TYPES, figures, isCardReconstructed, isRoom, tileIds, tileOf } from "./figures";
 import { relationIcons, typeIcons } from "./icons";
 import { Worth } from "./Market";
 import { bonusWords, cardName, cardWords, favorName, marksWords, rewardWords, roomName, typeName } from "./names";
@@ -124,7 +125,10 @@ function AllCards() {
           {Object.keys(figures.cards).map((card) => (
             <div key={card}>
               <dt>{cardName(card)}</dt>
-              <dd>{cardWords(card)}</dd>
+              <dd>
+                {cardWords(card)}
+                {isCardReconstructed(card) && <Reconstructed />}
+              </dd>
             </div>
           ))}
         </dl>

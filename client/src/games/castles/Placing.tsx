@@ -17,6 +17,8 @@ export interface PlacingProps {
   chosen: Place | null;
   shown: Place | null;
   castle: readonly Laid[];
+  /** The last tap was where it cannot lie. */
+  missed: boolean;
   onTurn: () => void;
   onFlip: () => void;
   onNext: () => void;
@@ -32,6 +34,7 @@ export function Placing({
   chosen,
   shown,
   castle,
+  missed,
   onTurn,
   onFlip,
   onNext,
@@ -75,6 +78,9 @@ export function Placing({
           </Button>
         )}
       </div>
+      <p role="status" class="cm-placing-why">
+        {missed && t("castles-why-here")}
+      </p>
       <p class="cm-placing-keys">{t("castles-placing-keys")}</p>
       <div class="cm-placing-tools cm-placing-answer">
         {onCancel && (

@@ -1,6 +1,6 @@
 /** The printed face of each tile and card (made from the engine's table of components). */
 
-import { printed } from "../figures";
+import { printed, type Reconstructed } from "../figures";
 import figures from "./figures.json";
 
 export type Facing = "N" | "E" | "S" | "W";
@@ -36,27 +36,32 @@ export interface Tile {
   doors: [number, number, Facing][];
 }
 
-// Doors are triples in the file, which JSON cannot say.
-const tiles = figures.tiles as unknown as Record<string, Tile>;
-const UNKNOWN: Tile = { shape: "rectangle", w: 4, h: 4, size: 0, type: "corridor", base: 0, bonus: null, doors: [] };
-
-export const tileIds: readonly string[] = Object.keys(tiles);
-
-/** The face of a tile; an id this client does not know yet is drawn as a plain square. */
-export const tileOf = (room: string): Tile => tiles[room] ?? UNKNOWN;
-
-/** A room tile has a size of its own; foyer, hallways and stairs come beside them. */
-export const isRoom = (room: string): boolean => !["foyer", "hallway", "stairs"].includes(room);
-
 export interface CardFigures {
   points: number;
   /** So many of the counted things give the points. */
   per: number;
 }
 
-// Of all figures only those of the bonus cards can be corrected.
-const current = printed<{ cards: Record<string, CardFigures> }>("castles", figures);
+interface Figures {
+  tiles: Record<string, Tile>;
+  cards: Record<string, CardFigures>;
+  reconstructed: Reconstructed;
+}
+
+// Doors are triples in the file, which JSON cannot say.
+const current = printed("castles", figures as unknown as Figures);
+const UNKNOWN: Tile = { shape: "rectangle", w: 4, h: 4, size: 0, type: "corridor", base: 0, bonus: null, doors: [] };
+
+export const tileIds: readonly string[] = Object.keys(figures.tiles);
+
+/** The face of a tile; an id this client does not know yet is drawn as a plain square. */
+export const tileOf = (room: string): Tile => current.value.tiles[room] ?? UNKNOWN;
+
+/** A room tile has a size of its own; foyer, hallways and stairs come beside them. */
+export const isRoom = (room: string): boolean => !["foyer", "hallway", "stairs"].includes(room);
 
 export const cardFigures = (card: string): CardFigures => current.value.cards[card] ?? { points: 0, per: 1 };
+
+export const isCardReconstructed = (card: string): boolean => card in (current.value.reconstructed.bonus_cards ?? {});
 
 export { figures };

@@ -17,7 +17,8 @@ export interface PlacingState {
   choose: (place: Place) => void;
   /** The tile that is being bought shall lie near here, if it can. */
   aim: (at: Point) => void;
-  tap: (at: Point, reach: number) => void;
+  /** Whether the tile can lie there. */
+  tap: (at: Point, reach: number) => boolean;
   hover: (at: Point | null, reach: number) => void;
   turn: () => void;
   flip: () => void;
@@ -93,6 +94,7 @@ export function usePlacing(
     tap: (at, reach) => {
       const place = tapped(places, newest.current, at, reach);
       if (place) choose(place);
+      return place !== null;
     },
     hover: (at, reach) => {
       const like = newest.current;

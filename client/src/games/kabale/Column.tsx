@@ -67,6 +67,24 @@ function Lying({ card, chairs, me, lit, asking, tap }: LyingProps) {
   );
 }
 
+/** What a goal card is, and who would get it now. */
+function GoalHelp({ column, chairs }: { column: DrawnColumn; chairs: readonly Chair[] }) {
+  const leader = column.standing?.leader ?? null;
+  return (
+    <div class="kb-help">
+      <p class="kb-help-head">
+        <b>{goalName(column)}</b>
+      </p>
+      <p>{t("kabale-term-goal.help")}</p>
+      <p class="kb-help-note">
+        {leader === null
+          ? t("kabale-goal-nobody")
+          : t("kabale-goal-now", { seat: nameOf(chairs, leader), points: column.value })}
+      </p>
+    </div>
+  );
+}
+
 /** How many cards the goal card still waits for, as small slots and in words. */
 function Filling({ column }: { column: DrawnColumn }) {
   const missing = Math.max(0, column.value - column.cards.length);
@@ -238,16 +256,19 @@ export function ColumnBox(props: ColumnProps) {
       role="group"
       data-column={number}
       aria-label={labelOfColumn(column, number)}
+      data-why={closed && !open ? t("kabale-why-closed") : undefined}
       onClick={open ? onPress : undefined}
     >
-      <div class="kb-goal-box" data-key={column.goalKey}>
-        <Goal goal={column}>
-          <Filling column={column} />
-        </Goal>
-        <span class="kb-number" aria-hidden="true">
-          {number}
-        </span>
-      </div>
+      <Hint content={<GoalHelp column={column} chairs={chairs} />}>
+        <div class="kb-goal-box" data-key={column.goalKey}>
+          <Goal goal={column}>
+            <Filling column={column} />
+          </Goal>
+          <span class="kb-number" aria-hidden="true">
+            {number}
+          </span>
+        </div>
+      </Hint>
       <Totals column={column} number={number} chairs={chairs} />
       <ol class="kb-cards" aria-label={cards.length === 0 ? t("kabale-column-empty") : undefined}>
         {cards.map((card, place) => {

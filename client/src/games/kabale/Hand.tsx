@@ -3,12 +3,21 @@
 import { classes, Hint, useDrag } from "../../design";
 import { t } from "../../words";
 import { CardHelp, Face } from "./Card";
-import { cardName, valueWords } from "./names";
+import { cardName, points, valueBelow, valueWords } from "./names";
+
+export interface Place {
+  /** As players say it: from 1. */
+  column: number;
+  symbol: string;
+  total: number;
+}
 
 export interface HandProps {
   cards: readonly string[];
   colour: string;
   label: string;
+  /** What a card would count for in each column that is not closed, and what I have there. */
+  places: readonly Place[];
   /** Cards that can be pressed now. */
   open: ReadonlySet<string>;
   chosen: string | null;
@@ -23,7 +32,15 @@ const columnOf = (element: Element | null): number | null => {
   return column ? Number(column.dataset.column) : null;
 };
 
-export function Hand({ cards, colour, label, open, chosen, onPress, onDragOver, onDrop }: HandProps) {
+/** Its printed value below each goal card, beside what lies there already. */
+const placeWords = (card: string, places: readonly Place[]): string =>
+  places
+    .map(({ column, symbol, total }) =>
+      t("kabale-hand-place", { column, value: valueBelow(card, symbol), total: points(total) }),
+    )
+    .join(" ");
+
+export function Hand({ cards, places, colour, label, open, chosen, onPress, onDragOver, onDrop }: HandProps) {
   const { drag, grip, press, lifted } = useDrag<string>({
     onOver: (card, element) => onDragOver(card, columnOf(element)),
     onDrop: (card, element) => onDrop(card, columnOf(element)),
@@ -34,7 +51,7 @@ export function Hand({ cards, colour, label, open, chosen, onPress, onDragOver, 
       {cards.length === 0 && <li class="kb-hand-empty">{t("kabale-hand-empty")}</li>}
       {cards.map((card) => (
         <li key={card} data-key={`hand-${card}`}>
-          <Hint content={<CardHelp card={card} />} delay={500}>
+          <Hint content={<CardHelp card={card} note={placeWords(card, places)} />} delay={500}>
             <button
               type="button"
               class={classes(

@@ -6,17 +6,23 @@ import { describeChoice, nameOf } from "../../words/describe";
 import type { Chair, Question } from "../../wire";
 import { plainChoices } from "./choices";
 import { WonGoals } from "./Goals";
-import { Hand, type HandProps } from "./Hand";
+import { Hand, type HandProps, type Place } from "./Hand";
 import { cardHelp } from "./names";
 import type { KabaleView, Player } from "./types";
 
-export interface TrayProps extends Omit<HandProps, "colour" | "label"> {
+export interface TrayProps extends Omit<HandProps, "colour" | "label" | "places"> {
   view: KabaleView;
   player: Player;
   chairs: readonly Chair[];
   question: Question | null;
   onMove: (text: string) => void;
 }
+
+/** Where cards can still be laid, and what this player has there. */
+const placesIn = (view: KabaleView, seat: number): Place[] =>
+  view.columns.flatMap(({ closed, symbol, standing }, at) =>
+    closed ? [] : [{ column: at + 1, symbol, total: standing?.totals[seat] ?? 0 }],
+  );
 
 export function Tray({ view, player, chairs, question, onMove, ...hand }: TrayProps) {
   return (
@@ -27,7 +33,7 @@ export function Tray({ view, player, chairs, question, onMove, ...hand }: TrayPr
         </p>
         <WonGoals player={player} />
       </div>
-      <Hand {...hand} colour={player.colour} label={t("kabale-hand")} />
+      <Hand {...hand} places={placesIn(view, player.seat)} colour={player.colour} label={t("kabale-hand")} />
       <div class="kb-tray-side kb-tray-end">
         {plainChoices(question).map((choice) => (
           <Button key={choice.text} onClick={() => onMove(choice.text)}>

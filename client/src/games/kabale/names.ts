@@ -13,6 +13,13 @@ export const goalName = (goal: GoalCard): string =>
 /** A value or a total as cards print it: 9 or 9½. */
 export const points = (value: number): string => (Number.isInteger(value) ? `${value}` : `${Math.floor(value)}½`);
 
+/** What a card counts for below a goal card with this symbol, before any effects. */
+export function valueBelow(card: string, symbol: string): string {
+  const { text, symbol: own } = face(card);
+  const [lower, higher] = text.split("/");
+  return (own && (own === symbol ? higher : lower)) || valueWords(card);
+}
+
 /** The printed value in words: a card without one says so. */
 export const valueWords = (card: string): string => {
   const { text } = face(card);

@@ -73,6 +73,7 @@ export function Board(props: BoardProps<MercadoView>) {
           coin={inHand}
           dropping={carried?.tile ?? null}
           evaluating={question?.ask === "evaluate"}
+          laying={question?.ask === "place"}
           onPress={onTile}
           onPeek={setPeeked}
         />

@@ -62,6 +62,7 @@ export function Hand({ coins, open, chosen, fits, onPress, onDragOver, onDrop }:
               aria-label={labelOf(coin, fits[coin])}
               aria-pressed={isOpen ? lit === at : undefined}
               aria-disabled={!isOpen}
+              data-why={isOpen ? undefined : labelOf(coin, fits[coin])}
               title={coinName(coin)}
               {...grip({ at, coin }, isOpen)}
               onClick={() =>

@@ -16,11 +16,25 @@ export interface MarketProps {
   coin: Coin | null;
   dropping: string | null;
   evaluating: boolean;
+  /** Coins are to be laid now. */
+  laying: boolean;
   onPress: (tile: string) => void;
   onPeek: (position: number | null) => void;
 }
 
-export function Market({ view, chairs, me, open, chosen, coin, dropping, evaluating, onPress, onPeek }: MarketProps) {
+export function Market({
+  view,
+  chairs,
+  me,
+  open,
+  chosen,
+  coin,
+  dropping,
+  evaluating,
+  laying,
+  onPress,
+  onPeek,
+}: MarketProps) {
   const sides = edgeSides(view.seats, me ?? 0);
   return (
     <ul class={classes("md-market", view.market.length > 8 && "md-market-promo")} aria-label={t("mercado-market")}>
@@ -39,6 +53,7 @@ export function Market({ view, chairs, me, open, chosen, coin, dropping, evaluat
             coin={coin}
             dropping={dropping === tile.tile}
             evaluating={evaluating}
+            laying={laying}
             onPress={() => onPress(tile.tile)}
             onPeek={(looking) => onPeek(looking ? tile.position : null)}
           />

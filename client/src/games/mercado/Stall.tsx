@@ -76,6 +76,8 @@ export interface StallProps {
   /** A coin is being carried over it. */
   dropping: boolean;
   evaluating: boolean;
+  /** Coins are to be laid now. */
+  laying: boolean;
   onPress: () => void;
   /** The reader looks at this tile (or no longer). */
   onPeek: (looking: boolean) => void;
@@ -89,6 +91,13 @@ function labelOf({ tile, open, coin, evaluating }: StallProps): string {
   return coin
     ? t("mercado-stall-place", { coin: coinName(coin), tile: tileName(tile.tile), words })
     : t("mercado-stall-open", { tile: tileName(tile.tile), words });
+}
+
+/** Why no coin can be laid here now; null when one can be, or none is to be. */
+function whyNot({ tile, me, open, coin, laying }: StallProps): string | null {
+  if (open || !laying || me === null) return null;
+  if (tile.edges[me]?.complete) return t("mercado-why-complete");
+  return coin ? t("mercado-why-coin", { coin: coinName(coin) }) : t("mercado-why-none");
 }
 
 function Bringing({ lines }: { lines: readonly string[] }) {
@@ -131,8 +140,10 @@ export function Stall(props: StallProps) {
   const lines = preview ? previewWords(tile, preview, chairs) : [];
   const own = me === null ? undefined : tile.edges[me];
   const completes = open && coin !== null && own?.missing === 1;
+  const why = whyNot(props);
   const help = (named: boolean) => (
     <TileHelp tile={tile} named={named}>
+      {why && <p class="md-why">{why}</p>}
       <Bringing lines={lines} />
     </TileHelp>
   );

@@ -13,6 +13,7 @@ import { motion, pace } from "../settings";
 import { durationOf } from "../table/duration";
 import { PlainBoard } from "../table/PlainBoard";
 import { Playback } from "../table/playback";
+import { useWhyNot } from "../table/WhyNot";
 import { beginning, following, judge, stepNamed } from "./lesson";
 import { reached, remember } from "./progress";
 import "./learn.css";
@@ -43,6 +44,7 @@ interface IdeaProps extends CourseProps {
 function Idea({ lesson, module, at, go }: IdeaProps) {
   const step = lesson.steps[at]!;
   const { playback, made, question, reply, answer } = useMoves(lesson, step, module);
+  const { why, onClickCapture } = useWhyNot(lesson.game, question);
   const snapshot = playback.shown.value!;
   const settled = playback.settled.value;
   const chairs = lesson.chairs.map((chair) => (chair.yours ? { ...chair, name: me.value?.name ?? "" } : chair));
@@ -52,7 +54,7 @@ function Idea({ lesson, module, at, go }: IdeaProps) {
   const Extras = module?.PanelExtras;
   return (
     <div class="learn">
-      <Card lesson={lesson} at={at} go={go} reply={reply} isDone={settled && made === step.moves.length}>
+      <Card lesson={lesson} at={at} go={go} reply={reply} why={why} isDone={settled && made === step.moves.length}>
         {question && (
           <Button kind="quiet" onClick={() => answer(step.moves[made]!.answer)}>
             {t("ui-learn-show")}
@@ -80,7 +82,7 @@ function Idea({ lesson, module, at, go }: IdeaProps) {
             seatColour={chairs[lesson.seat]?.colour}
           />
         )}
-        <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1}>
+        <section aria-label={t("ui-board")} class="play-board" data-board tabIndex={-1} onClickCapture={onClickCapture}>
           <Board
             view={snapshot.view}
             seat={lesson.seat}
@@ -137,13 +139,16 @@ function useMoves(lesson: Lesson, step: LessonStep, module: BoardModule | null) 
 }
 
 interface CardProps extends Omit<IdeaProps, "module"> {
+  /** The attribute of the step's words that replies to a try. */
   reply: string | null;
+  /** Why something that was pressed is not possible at all. */
+  why: string | null;
   isDone: boolean;
   children: preact.ComponentChildren;
 }
 
 /** The words of a step, and the way on. */
-function Card({ lesson, at, go, reply, isDone, children }: CardProps) {
+function Card({ lesson, at, go, reply, why, isDone, children }: CardProps) {
   const { game, steps } = lesson;
   const { words, moves } = steps[at]!;
   const id = `${game}-lesson-${words}`;
@@ -152,8 +157,8 @@ function Card({ lesson, at, go, reply, isDone, children }: CardProps) {
   const card = useRef<HTMLElement>(null);
   // On a small screen the board may have pushed the words out of sight.
   useEffect(() => {
-    if (reply !== null || showsAfter) card.current?.scrollIntoView({ block: "nearest" });
-  }, [reply, showsAfter]);
+    if (reply !== null || why !== null || showsAfter) card.current?.scrollIntoView({ block: "nearest" });
+  }, [reply, why, showsAfter]);
   return (
     <section class="panel learn-card" aria-labelledby="learn-title" ref={card}>
       <progress max={steps.length} value={at + 1} aria-hidden="true" />
@@ -169,7 +174,7 @@ function Card({ lesson, at, go, reply, isDone, children }: CardProps) {
         </p>
       )}
       <div role="status">
-        {reply !== null && !isDone && <p class="learn-reply">{t(`${id}.${reply}`)}</p>}
+        {(why !== null || reply !== null) && !isDone && <p class="learn-reply">{why ?? t(`${id}.${reply}`)}</p>}
         {showsAfter && <p>{t(`${id}.after`)}</p>}
       </div>
       <div class="learn-buttons">

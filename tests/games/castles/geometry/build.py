@@ -4,6 +4,7 @@ import random
 
 from tests.games.castles.geometry.plain import Placed
 from trianon.games.castles.components import FOYER, HALLWAY, HALLWAYS, ROOMS, STAIRCASES, STAIRS, TILE_IDS
+from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry.castle import Castle, castle_from, new_castle
 from trianon.games.castles.geometry.placements import placements, why_not
 from trianon.games.castles.geometry.spot import r_of, side_of, spot_of, x_of, y_of
@@ -19,7 +20,7 @@ def read(text: str) -> tuple[int, int]:
 
 def castle(*tiles: str) -> Castle:
     """The foyer at the origin and these tiles, each laid legally."""
-    built = new_castle()
+    built = new_castle(PACKAGED)
     for text in tiles:
         tile, spot = read(text)
         assert why_not(built, tile, spot) == "", f"{text}: {why_not(built, tile, spot)}"
@@ -51,7 +52,7 @@ def distance(spot: int) -> int:
 
 def random_castle(luck: random.Random, rooms: int, compact: bool = False) -> Castle:
     """A castle grown at random; compact ones stay near the foyer and have courtyards and blocked doors."""
-    built = new_castle()
+    built = new_castle(PACKAGED)
     for tile in pool(luck):
         spots = list(placements(built, tile))
         if spots and built.count <= rooms:
@@ -62,7 +63,7 @@ def random_castle(luck: random.Random, rooms: int, compact: bool = False) -> Cas
 
 def quarter_turned(built: Castle) -> Castle:
     """The same castle after a clockwise quarter turn around the origin (P13)."""
-    turned = castle_from(turned_spot(FOYER, built.spots[0]))
+    turned = castle_from(turned_spot(FOYER, built.spots[0]), PACKAGED)
     for i in range(1, built.count):
         turned = turned.laid(built.tiles[i], turned_spot(built.tiles[i], built.spots[i]))
     return turned

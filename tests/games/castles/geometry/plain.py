@@ -12,6 +12,7 @@ from itertools import pairwise
 from math import hypot, radians, sin
 
 from trianon.games.castles import components as printed
+from trianon.games.castles.figures import PACKAGED
 
 Point = tuple[int, int]
 Exact = tuple[Fraction, Fraction]
@@ -335,7 +336,7 @@ def legal_placements(castle: list[Placed], tile: int) -> set[object]:
 def own_bonus(castle: list[Placed], index: int) -> int:
     """The own bonus of a room as the castle stands (C9.2)."""
     room = castle[index]
-    listed = [kind for bit, kind in enumerate(printed.TYPES) if printed.BONUS_TYPES[room.tile] >> bit & 1]
+    listed = [kind for bit, kind in enumerate(printed.TYPES) if PACKAGED.bonus_types[room.tile] >> bit & 1]
     others = [other for i, other in enumerate(castle) if i != index]
     if room.kind == "activity":
         counted = [other for other in others if relation(room, other) == 0]
@@ -343,9 +344,9 @@ def own_bonus(castle: list[Placed], index: int) -> int:
         counted = castle
     else:
         counted = [other for other in others if pairs(room, other)]
-    return printed.BONUS[room.tile] * sum(other.kind in listed for other in counted)
+    return PACKAGED.bonus[room.tile] * sum(other.kind in listed for other in counted)
 
 
 def worth(castle: list[Placed]) -> int:
     """Base points and own bonuses of all rooms as the castle stands (P11)."""
-    return sum(printed.BASE[room.tile] + own_bonus(castle, i) for i, room in enumerate(castle))
+    return sum(PACKAGED.base[room.tile] + own_bonus(castle, i) for i, room in enumerate(castle))

@@ -7,7 +7,8 @@ import pytest
 from tests.games.castles.geometry import plain
 from tests.games.castles.geometry.build import distance, placed, plain_castle, pool, random_castle
 from tests.games.castles.geometry.plain import Placed
-from trianon.games.castles.components import BASE, CORRIDOR, OUTLINE, OUTLINES, TILES, TYPE
+from trianon.games.castles.components import CORRIDOR, OUTLINE, OUTLINES, TILES, TYPE
+from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry.castle import Castle, new_castle
 from trianon.games.castles.geometry.outlines import DOOR_COUNT, FENCES, canonical
 from trianon.games.castles.geometry.pairs import fenced_off, overlap, touch
@@ -98,7 +99,7 @@ def test_castles_with_hardly_a_way_out(part: int) -> None:
     luck = random.Random(part)
     shut = 0
     for _ in range(12):
-        built = new_castle()
+        built = new_castle(PACKAGED)
         for tile in sorted(pool(luck), key=lambda tile: DOOR_COUNT[tile])[luck.randrange(6) :][:9]:
             spots = list(placements(built, tile))
             found = {plain.looks(placed(tile, spot)) for spot in spots}
@@ -170,7 +171,7 @@ def check_room(built: Castle, castle: list[Placed], index: int) -> list[str]:
 def test_points_of_every_placement(part: int) -> None:
     """The points foretold are the change of the castle's worth; so is what a tile completes."""
     luck = random.Random(part)
-    built, total = new_castle(), 0
+    built, total = new_castle(PACKAGED), 0
     for tile in pool(luck)[:24]:
         spots = list(placements(built, tile))
         for spot in luck.sample(spots, min(4, len(spots))):
@@ -178,7 +179,7 @@ def test_points_of_every_placement(part: int) -> None:
             after = built.laid(tile, spot)
             assert points == plain.worth(plain_castle(after)) - plain.worth(plain_castle(built))
             shares = sum(share for _, share in triggers(built, tile, spot))
-            assert points == BASE[tile] + own_bonus(after, built.count) + shares
+            assert points == PACKAGED.base[tile] + own_bonus(after, built.count) + shares
             before = {i for i in range(built.count) if built.completed(i)}
             now = {i for i in range(after.count) if after.completed(i)}
             assert now > before or now == before

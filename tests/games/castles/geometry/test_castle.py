@@ -4,17 +4,15 @@ import random
 
 from tests.games.castles.geometry.build import castle, quarter_turned, random_castle, read, turned_spot
 from trianon.games.castles.components import (
-    BASE,
-    BONUS,
     BONUS_KIND,
     BONUS_KINDS,
-    BONUS_TYPES,
     HALLWAY,
     STAIRS,
     TILE_IDS,
     TILES,
     TYPES,
 )
+from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry.castle import Castle, castle_from, new_castle
 from trianon.games.castles.geometry.field import START
 from trianon.games.castles.geometry.outlines import canonical
@@ -117,7 +115,7 @@ def test_a_gap_between_circle_and_corner_is_a_way_out() -> None:
 
 @rule("C8.5", "C10.10")
 def test_a_room_with_one_door_completes_itself() -> None:
-    assert completes(new_castle(), "powder_room 0,-4") == ["powder_room"]
+    assert completes(new_castle(PACKAGED), "powder_room 0,-4") == ["powder_room"]
 
 
 @rule("C8.5")
@@ -133,8 +131,8 @@ def test_a_blocked_door_is_never_connected() -> None:
 def test_external_doors_without_corridor_rooms() -> None:
     built = castle("hallway 2,-2", "pink_cabinet 6,0")
     assert built.external_doors() == 2
-    assert new_castle().external_doors() == 0
-    assert new_castle().has_external_door()
+    assert new_castle(PACKAGED).external_doors() == 0
+    assert new_castle(PACKAGED).has_external_door()
 
 
 # --- points -------------------------------------------------------------------------------------------
@@ -144,8 +142,8 @@ def test_external_doors_without_corridor_rooms() -> None:
 def test_bonus_symbols() -> None:
     def bonus(name: str) -> tuple[int, str, list[str]]:
         tile = TILE_IDS[name]
-        listed = [kind for i, kind in enumerate(TYPES) if BONUS_TYPES[tile] >> i & 1]
-        return BONUS[tile], BONUS_KINDS[BONUS_KIND[tile]], listed
+        listed = [kind for i, kind in enumerate(TYPES) if PACKAGED.bonus_types[tile] >> i & 1]
+        return PACKAGED.bonus[tile], BONUS_KINDS[BONUS_KIND[tile]], listed
 
     assert bonus("east_tapestry_chamber") == (2, "connected", ["activity", "outdoor"])
     for name in ("piano_room", "flute_room", "berchta_room"):
@@ -198,7 +196,7 @@ def test_living_completed() -> None:
     assert completes(built, "audience_room -28,0") == ["gallery_of_mirrors"]
     after = built.laid(tile, spot)
     gallery = TILE_IDS["gallery_of_mirrors"]
-    assert BASE[gallery] + own_bonus(after, 1) == 7
+    assert PACKAGED.base[gallery] + own_bonus(after, 1) == 7
     assert own_bonus_of(built, tile, spot) == -2
     assert own_bonus(after, 4) == -2
 
@@ -242,7 +240,7 @@ def test_counts() -> None:
 def test_completion_is_never_lost() -> None:
     for seed in range(20):
         luck, done = random.Random(seed), 0
-        built = new_castle()
+        built = new_castle(PACKAGED)
         whole = random_castle(luck, 18, compact=True)
         for i in range(1, whole.count):
             built = built.laid(whole.tiles[i], whole.spots[i])
@@ -271,7 +269,7 @@ def test_turning_and_shifting_changes_nothing() -> None:
 
 
 def moved(built: Castle, dx: int, dy: int) -> Castle:
-    there = castle_from(moved_spot(built.spots[0], dx, dy))
+    there = castle_from(moved_spot(built.spots[0], dx, dy), PACKAGED)
     for i in range(1, built.count):
         there = there.laid(built.tiles[i], moved_spot(built.spots[i], dx, dy))
     return there
@@ -303,7 +301,7 @@ def test_a_castle_is_a_value() -> None:
 
 def test_a_castle_may_grow_in_one_direction() -> None:
     """The field grows with it; a second castle at the far end has the same options as the first."""
-    built = new_castle()
+    built = new_castle(PACKAGED)
     step = 0
     while built.count < 40:
         built = built.laid(HALLWAY, spot_of(6 + 12 * step, 2, 0))

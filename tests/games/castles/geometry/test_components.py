@@ -3,7 +3,7 @@
 from collections import Counter
 
 from trianon.games.castles import components as printed
-from trianon.games.castles.components import BASE, BONUS, DOORS, NAMES, ROOMS, SIZE, TILE_IDS, TYPE, TYPES
+from trianon.games.castles.components import DOORS, NAMES, ROOMS, SIZE, TILE_IDS, TYPE, TYPES
 from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry.outlines import bodies_of, contacts_of, fences_of
 from trianon.testing import rule
@@ -34,7 +34,7 @@ def test_rooms_of_every_size_and_type() -> None:
         assert Counter(kind(tile) for tile in tiles) == {name: row[0] for name, row in rows.items()}
         for tile in tiles:
             _, base, bonus = rows[kind(tile)]
-            assert (BASE[tile], BONUS[tile]) == (base, EXCEPTIONS.get(NAMES[tile], bonus))
+            assert (PACKAGED.base[tile], PACKAGED.bonus[tile]) == (base, EXCEPTIONS.get(NAMES[tile], bonus))
     assert tuple(TABLE) == printed.SIZES
 
 
@@ -48,7 +48,7 @@ def test_totals() -> None:
     small = sum(SIZE[tile] <= printed.SMALL_UPTO for tile in range(ROOMS))
     assert (small, ROOMS - small) == (5 * printed.TILES_PER_SMALL_SIZE, 5 * printed.TILES_PER_LARGE_SIZE)
     assert len(set(NAMES)) == printed.TILES == 78
-    assert sum(BASE) == 207
+    assert sum(PACKAGED.base) == 207
     assert sum(len(doors) for doors in DOORS[:ROOMS]) == 205
 
 

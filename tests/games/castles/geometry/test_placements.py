@@ -16,6 +16,7 @@ from trianon.games.castles.components import (
     TILES,
     TYPE,
 )
+from trianon.games.castles.figures import PACKAGED
 from trianon.games.castles.geometry.castle import Castle, new_castle
 from trianon.games.castles.geometry.outlines import LIKENESS, canonical
 from trianon.games.castles.geometry.placements import OBSTACLES, can_lay, obstacle, placements, why_not
@@ -60,7 +61,7 @@ def test_doors_sit_in_the_middle_of_a_wall_piece() -> None:
 @rule("C7.1", "G2", "G11")
 def test_first_placements_of_a_room_with_one_door() -> None:
     """One door at three doors of the foyer: three placements, each with its rotation."""
-    spots = placements(new_castle(), TILE_IDS["powder_room"])
+    spots = placements(new_castle(PACKAGED), TILE_IDS["powder_room"])
     assert [(x_of(spot), y_of(spot), r_of(spot)) for spot in spots] == [(0, -4, 0), (-4, 2, 3), (6, 0, 1)]
 
 
@@ -71,7 +72,7 @@ def test_rotations_that_look_the_same_are_one_placement() -> None:
     assert [int(LIKENESS[TILE_IDS["study"] * 4 + r]) for r in range(4)] == [0, 0, 0, 0]
     assert [int(LIKENESS[TILE_IDS["pantry"] * 4 + r]) for r in range(4)] == [0, 1, 0, 1]
     assert [int(LIKENESS[STAIRS * 4 + r]) for r in range(4)] == [0, 1, 2, 3]
-    assert len(placements(new_castle(), TILE_IDS["study"])) == 3
+    assert len(placements(new_castle(PACKAGED), TILE_IDS["study"])) == 3
     assert canonical(HALLWAY, spot_of(4, -12, 3, 1)) == spot_of(4, -12, 1, 1)
 
 
@@ -85,10 +86,10 @@ def test_overlap_whatever_the_levels() -> None:
 
 @rule("C7.3", "G7")
 def test_a_door_must_meet_a_door() -> None:
-    assert says(new_castle(), "pantry 6,0") == ""
-    assert says(new_castle(), "pantry 6,2") == "no door would meet an open door of the castle"
-    assert says(new_castle(), "pantry 8,0") == "no door would meet an open door of the castle"
-    assert says(new_castle(), "pantry 600,-900") == "no door would meet an open door of the castle"
+    assert says(new_castle(PACKAGED), "pantry 6,0") == ""
+    assert says(new_castle(PACKAGED), "pantry 6,2") == "no door would meet an open door of the castle"
+    assert says(new_castle(PACKAGED), "pantry 8,0") == "no door would meet an open door of the castle"
+    assert says(new_castle(PACKAGED), "pantry 600,-900") == "no door would meet an open door of the castle"
 
 
 @rule("C7.4")
@@ -106,9 +107,9 @@ def test_levels_of_doors() -> None:
     assert says(built, "utility_room 12,2 r2") == "a door would meet a door of the other level"
     assert says(built, "hallway 12,2") == "a door would meet a door of the other level"
     assert says(built, "hallway 12,2 dark") == ""
-    assert says(new_castle(), "hallway 6,2 dark") == "a door would meet a door of the other level"
-    assert says(new_castle(), "stairs 6,2") == "a door would meet a door of the other level"
-    assert says(new_castle(), "pantry 6,0 dark") == "only a hallway has a dark side"
+    assert says(new_castle(PACKAGED), "hallway 6,2 dark") == "a door would meet a door of the other level"
+    assert says(new_castle(PACKAGED), "stairs 6,2") == "a door would meet a door of the other level"
+    assert says(new_castle(PACKAGED), "pantry 6,0 dark") == "only a hallway has a dark side"
 
 
 @rule("C7.5", "A9")
@@ -158,7 +159,7 @@ def test_a_hallway_keeps_its_side() -> None:
     built = castle("stairs 6,2 r2", "hallway 12,2 dark")
     assert side_of(built.spots[2]) == 1
     assert {int(side_of(spot)) for spot in placements(built, HALLWAY)} == {0, 1}
-    assert {int(side_of(spot)) for spot in placements(new_castle(), HALLWAY)} == {0}
+    assert {int(side_of(spot)) for spot in placements(new_castle(PACKAGED), HALLWAY)} == {0}
 
 
 @rule("C7.10")
@@ -174,7 +175,7 @@ def test_downstairs_rooms_need_stairs() -> None:
 def test_every_other_tile_can_be_laid_at_a_foyer() -> None:
     for tile in range(TILES):
         if TYPE[tile] != DOWNSTAIRS:
-            assert can_lay(new_castle(), tile)
+            assert can_lay(new_castle(PACKAGED), tile)
 
 
 def test_what_keeps_a_tile_out_of_a_castle() -> None:
@@ -183,9 +184,9 @@ def test_what_keeps_a_tile_out_of_a_castle() -> None:
     def named(built: Castle, room: str) -> str:
         return OBSTACLES[obstacle(built, TILE_IDS[room])]
 
-    assert named(new_castle(), "pantry") == ""
-    assert named(new_castle(), "armory") == "downstairs"
-    sunken = new_castle()  # only the lower door of its stairs is left
+    assert named(new_castle(PACKAGED), "pantry") == ""
+    assert named(new_castle(PACKAGED), "armory") == "downstairs"
+    sunken = new_castle(PACKAGED)  # only the lower door of its stairs is left
     for room in ("stairs", "powder_room", "broom_closet"):
         sunken = sunken.laid(TILE_IDS[room], placements(sunken, TILE_IDS[room])[0])
     assert named(sunken, "sauna") == "upstairs"

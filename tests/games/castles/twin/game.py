@@ -7,6 +7,7 @@ from tests.games.castles.geometry.plain import Placed
 from tests.games.castles.twin.table import Table, Tile, Turn, final_points
 from trianon import Event
 from trianon.games.castles import components as printed
+from trianon.games.castles.figures import PACKAGED
 
 QUIET = ("final_stack", "final_favor", "final_card", "final_money", "kept", "looking")
 
@@ -226,7 +227,7 @@ class Twin(Table):
         before = plain.worth(castle)
         castle.append(new)
         own = plain.own_bonus(castle, len(castle) - 1)
-        self.gain = (plain.worth(castle) - before, printed.BASE[tile], own)
+        self.gain = (plain.worth(castle) - before, PACKAGED.base[tile], own)
         self.expected = self.completed_now(self.active) - self.done[self.active]
 
     def on_scored(self, data: dict[str, Any]) -> None:
@@ -317,7 +318,7 @@ class Twin(Table):
         assert self.resolving == ("living", data["tile"])
         castle = self.castles[self.active]
         room = castle[data["tile"]]
-        points = printed.BASE[room.tile] + plain.own_bonus(castle, data["tile"])
+        points = PACKAGED.base[room.tile] + plain.own_bonus(castle, data["tile"])
         assert data["points"] == points
         self.points[self.active] += points
 

@@ -11,9 +11,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles.components import (
     ANYWHERE,
-    BONUS,
     BONUS_KIND,
-    BONUS_TYPES,
     CORRIDOR,
     EAST,
     FOYER,
@@ -24,6 +22,7 @@ from trianon.games.castles.components import (
     TYPE,
     TYPES,
     WEST,
+    Figures,
 )
 from trianon.games.castles.geometry.doors import (
     door_facing,
@@ -71,7 +70,8 @@ _NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * len(TYPES))  # never changed, only 
 class Castle:
     """Tiles in the order they were laid; index 0 is the foyer."""
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures  # what its tiles are worth
         self.count: i64 = 0
         # by index
         self.tiles: vec[i64] = vec[i64]()
@@ -102,7 +102,7 @@ class Castle:
         return other
 
     def _copy(self) -> "Castle":
-        other = Castle()
+        other = Castle(self.figures)
         other.count = self.count
         other.tiles = self.tiles[:]
         other.spots = self.spots[:]
@@ -145,8 +145,8 @@ class Castle:
         if BONUS_KIND[tile] == ANYWHERE:
             self.anywhere = self.anywhere[:]
             for each in range(len(TYPES)):
-                if BONUS_TYPES[tile] & bit(each):
-                    self.anywhere[each] += BONUS[tile]
+                if self.figures.bonus_types[tile] & bit(each):
+                    self.anywhere[each] += self.figures.bonus[tile]
         if FENCES[turn]:
             self.fenced = append(self.fenced[:], self.count)
         if CORNERS[tile] != ANGULAR:
@@ -390,9 +390,9 @@ def door_at(turn: i64, x: i64, y: i64, at_x: i64, at_y: i64) -> i64:
 _NO_FIELD: Final = empty_field(START)
 
 
-def castle_from(foyer: i64) -> Castle:
+def castle_from(foyer: i64, figures: Figures) -> Castle:
     """A castle that consists of the foyer at a spot."""
-    castle = Castle()
+    castle = Castle(figures)
     castle.of_type = _NO_COUNTS[:]
     castle.area_of_type = _NO_COUNTS[:]
     castle.field = empty_field(START)
@@ -400,9 +400,6 @@ def castle_from(foyer: i64) -> Castle:
     return castle
 
 
-_FIRST: Final = castle_from(spot_of(0, 0, 0))
-
-
-def new_castle() -> Castle:
+def new_castle(figures: Figures) -> Castle:
     """The castle everybody begins with: the foyer at the origin (C1.6, D10)."""
-    return _FIRST
+    return castle_from(spot_of(0, 0, 0), figures)

@@ -6,10 +6,7 @@ from mypy_extensions import i64
 from trianon.games.castles.components import (
     ACTIVITY,
     ANYWHERE,
-    BASE,
-    BONUS,
     BONUS_KIND,
-    BONUS_TYPES,
     CONNECTED,
     TOUCHING,
     TYPE,
@@ -27,9 +24,8 @@ def points_of(castle: Castle, tile: i64, spot: i64) -> i64:
     """All points of laying a tile: base, own bonus, bonuses of older tiles (C9.1-C9.3)."""
     connected = _connected(castle, tile, spot)
     touching = _touching(castle, tile, spot)
-    return (
-        BASE[tile] + _own(castle, tile, connected, touching) + _triggered(castle, tile, connected, touching)
-    )
+    own = castle.figures.base[tile] + _own(castle, tile, connected, touching)
+    return own + _triggered(castle, tile, connected, touching)
 
 
 def own_bonus_of(castle: Castle, tile: i64, spot: i64) -> i64:
@@ -38,22 +34,24 @@ def own_bonus_of(castle: Castle, tile: i64, spot: i64) -> i64:
 
 
 def _own(castle: Castle, tile: i64, connected: vec[i64], touching: vec[i64]) -> i64:
-    if BONUS[tile] == 0:
+    bonus = castle.figures.bonus[tile]
+    if bonus == 0:
         return 0
+    types = castle.figures.bonus_types[tile]
     kind = BONUS_KIND[tile]
     if kind == ANYWHERE:
-        itself: i64 = 1 if BONUS_TYPES[tile] & bit(TYPE[tile]) else 0
-        return BONUS[tile] * (_of_types(castle, BONUS_TYPES[tile]) + itself)
-    return BONUS[tile] * _listed(castle, connected if kind == CONNECTED else touching, BONUS_TYPES[tile])
+        itself: i64 = 1 if types & bit(TYPE[tile]) else 0
+        return bonus * (_of_types(castle, types) + itself)
+    return bonus * _listed(castle, connected if kind == CONNECTED else touching, types)
 
 
 def _triggered(castle: Castle, tile: i64, connected: vec[i64], touching: vec[i64]) -> i64:
     """What older tiles give because of a tile about to be laid (C9.3)."""
     points = castle.anywhere[TYPE[tile]]
     for index in connected:
-        points += _pays(castle.tiles[index], tile, CONNECTED)
+        points += _pays(castle, index, tile, CONNECTED)
     for index in touching:
-        points += _pays(castle.tiles[index], tile, TOUCHING)
+        points += _pays(castle, index, tile, TOUCHING)
     return points
 
 
@@ -63,11 +61,11 @@ def triggers(castle: Castle, tile: i64, spot: i64) -> list[tuple[int, int]]:
     touching = _touching(castle, tile, spot)
     rows: list[tuple[int, int]] = []
     for index in range(castle.count):
-        points = _pays(castle.tiles[index], tile, ANYWHERE)
+        points = _pays(castle, index, tile, ANYWHERE)
         if index in connected:
-            points += _pays(castle.tiles[index], tile, CONNECTED)
+            points += _pays(castle, index, tile, CONNECTED)
         if index in touching:
-            points += _pays(castle.tiles[index], tile, TOUCHING)
+            points += _pays(castle, index, tile, TOUCHING)
         if points != 0:
             rows.append((index, points))
     return rows
@@ -76,11 +74,12 @@ def triggers(castle: Castle, tile: i64, spot: i64) -> list[tuple[int, int]]:
 def own_bonus(castle: Castle, index: i64) -> i64:
     """The own bonus of a room in the castle as it stands now (C10.6)."""
     tile = castle.tiles[index]
+    bonus, types = castle.figures.bonus[tile], castle.figures.bonus_types[tile]
     kind = BONUS_KIND[tile]
     if kind == ANYWHERE:
-        return BONUS[tile] * _of_types(castle, BONUS_TYPES[tile])
+        return bonus * _of_types(castle, types)
     rooms = castle.connected(index) if kind == CONNECTED else castle.touching(index)
-    return BONUS[tile] * _listed(castle, rooms, BONUS_TYPES[tile])
+    return bonus * _listed(castle, rooms, types)
 
 
 def would_complete(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
@@ -100,10 +99,11 @@ def would_complete(castle: Castle, tile: i64, spot: i64) -> vec[i64]:
     return found
 
 
-def _pays(tile: i64, new: i64, kind: i64) -> i64:
-    """What a tile gives for a new one in this relation."""
-    if BONUS_KIND[tile] == kind and BONUS_TYPES[tile] & bit(TYPE[new]):
-        return BONUS[tile]
+def _pays(castle: Castle, index: i64, new: i64, kind: i64) -> i64:
+    """What a room gives for a new tile in this relation."""
+    tile = castle.tiles[index]
+    if BONUS_KIND[tile] == kind and castle.figures.bonus_types[tile] & bit(TYPE[new]):
+        return castle.figures.bonus[tile]
     return 0
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles import events
 from trianon.games.castles.actions import PLACE, SIDED
-from trianon.games.castles.components import BASE, HALLWAY
+from trianon.games.castles.components import HALLWAY
 from trianon.games.castles.events import LAID
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.points import own_bonus_of, points_of, would_complete
@@ -47,6 +47,6 @@ class Place(Step[Tableau]):
         s.tell(LAID, seat, old.count, code)
         if s.telling:
             own = own_bonus_of(old, tile, spot)
-            s.tell_event(events.scored(s, old.count, BASE[tile], own, served(old, tile, spot)))
+            s.tell_event(events.scored(s, old.count, s.figures.base[tile], own, served(old, tile, spot)))
         for completed in would_complete(old, tile, spot):
             open_reward(s, completed)

@@ -1,0 +1,49 @@
+/** Why not? Said when somebody who is asked presses what cannot be chosen now: its own reason, or what can be. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../../design";
+import type { Question } from "../../wire";
+import { has, t } from "../../words";
+
+const IMPOSSIBLE = "[data-why], [aria-disabled=true]";
+
+/** What a thing on the board says for itself (`data-why`), else what the question is about. */
+function reasonOf(thing: HTMLElement, game: string, ask: string): string {
+  const explained = `${game}-ask-${ask}.explained`;
+  return thing.dataset.why ?? [t("ui-problem-illegal"), has(explained) ? t(explained) : ""].join(" ").trim();
+}
+
+export interface WhyNotState {
+  /** Null until something impossible is pressed, and again as soon as anything else is. */
+  why: string | null;
+  forget: () => void;
+  /** For the element around the board. */
+  onClickCapture: (event: MouseEvent) => void;
+}
+
+export function useWhyNot(game: string, question: Question | null): WhyNotState {
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => setWhy(null), [question]);
+  const onClickCapture = ({ target }: MouseEvent) => {
+    const thing = target instanceof Element ? target.closest<HTMLElement>(IMPOSSIBLE) : null;
+    setWhy(question && thing ? reasonOf(thing, game, question.ask) : null);
+  };
+  return { why, forget: () => setWhy(null), onClickCapture };
+}
+
+export function WhyNot({ why, forget }: Pick<WhyNotState, "why" | "forget">) {
+  return (
+    <div role="status">
+      {why !== null && (
+        <p class="why-not">
+          <span>
+            <b>{t("ui-why-not")}</b> {why}
+          </span>
+          <Button size="s" kind="quiet" onClick={forget}>
+            {t("ui-understood")}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
