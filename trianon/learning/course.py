@@ -10,7 +10,7 @@ import msgspec
 
 from trianon.arena.crew import Crew, Processes
 from trianon.arena.ledger import whole_lines
-from trianon.bots.levels import judgement_of
+from trianon.bots.judgements import judgement_of
 from trianon.games.registry import rules_module
 from trianon.kernel.errors import InvalidOption, InvalidRecord
 from trianon.learning.regression import Regression
