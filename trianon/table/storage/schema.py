@@ -182,3 +182,12 @@ ties = Table(
     Column("kind", String(16), nullable=False),
     Index("ties_by_other", "other"),
 )
+
+# Guests whom the operator does not let in, known to all processes; with SQLite they are a file instead.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
