@@ -63,6 +63,11 @@ class House:
             found = connection.execute(text("select table_id, process from leases order by table_id"))
             return [(table, process) for table, process in found]
 
+    def present(self) -> set[int]:
+        """The numbers of the processes that are there, as the database says."""
+        with self._engine.connect() as connection:
+            return set(connection.execute(text("select number from processes where until > now()")).scalars())
+
     # --- what can befall it -------------------------------------------------------------------------------
 
     def kill(self, place: int) -> None:

@@ -39,6 +39,7 @@ class Created(msgspec.Struct, frozen=True, tag="created", omit_defaults=True):
     tempo: str = ""  # the name of its clock
     rated: bool = False
     quick: bool = False  # for anybody who comes: it begins as soon as every chair is taken
+    tournament: str = ""  # the one that this game is part of
 
 
 class ChairChanged(msgspec.Struct, frozen=True, tag="placed"):

@@ -4,24 +4,11 @@ from typing import Any
 
 import trianon
 from trianon.kernel.rng import SealedRng
+from trianon.kernel.state import NOBODY
 from trianon.table.entries import Started
+from trianon.table.history import History, Version
 from trianon.table.messages import Choice, Question, Step
 from trianon.table.problems import TableProblem
-
-
-class Version:
-    """What one version brought; version 0 is the start."""
-
-    __slots__ = ("events", "seat", "undone")
-
-    def __init__(self, seat: int | None, events: list[trianon.Event], undone: bool = False) -> None:
-        self.seat = seat  # who decided; None: the start
-        self.events = events
-        self.undone = undone  # it took back the step before
-
-    def step(self, version: int, viewpoint: int | None) -> Step:
-        """The version as one seat (None: a spectator) may see it."""
-        return Step(version, self.seat, [event.view(viewpoint) for event in self.events], self.undone)
 
 
 class LiveGame:
@@ -30,7 +17,7 @@ class LiveGame:
     def __init__(self, state: trianon.State, opening: list[trianon.Event]) -> None:
         self.state = state
         self.asked = _asked(state)  # the seat everybody waits for; None when the game is over
-        self.versions = [Version(None, opening)]
+        self.versions = History(Version(None, opening))
         # Positions before the steps that can still be taken back, all decided by one seat.
         self.before: list[trianon.State] = []
         self._undoer: int | None = None
@@ -79,10 +66,9 @@ class LiveGame:
         choices = []
         for index, action in enumerate(decision.options):
             trial = decision.tried(index)
-            asked = _asked(trial)
-            final = trial.is_news or asked is None
+            final = trial.is_news or trial.seat == NOBODY
             # Who is asked after a final step may follow from what only it shows.
-            passes = not final and asked != decision.seat
+            passes = not final and trial.seat != decision.seat
             shows = not final and trial.is_irreversible
             choices.append(Choice(action.text, action.kind, action.args, final, passes, shows))
         return Question(decision.seat, decision.ask, choices)
@@ -95,12 +81,20 @@ class LiveGame:
     def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""
         first = have + 1 if have <= self.version else 0
-        return [self.versions[number].step(number, viewpoint) for number in range(first, len(self.versions))]
+        return [
+            version.step(number, viewpoint)
+            for number, version in enumerate(self.versions.since(first), first)
+        ]
+
+    def knowers_after(self, have: int) -> set[int]:
+        """The seats that know more than a spectator of what happened since version `have`."""
+        happened = [event for version in self.versions.since(have + 1) for event in version.events]
+        return {event.knower for event in happened if event.secret}
 
     def lasting_events(self, have: int) -> list[trianon.Event]:
         """What happened since version `have` and was not taken back."""
         lasting: list[Version] = []
-        for version in self.versions[have + 1 :]:
+        for version in self.versions.since(have + 1):
             if not version.undone:
                 lasting.append(version)
             elif lasting:

@@ -97,7 +97,7 @@ class Match:
         self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
-        self._bot.wake(table, self._bot_plays)
+        self._wake_bot()
         self._wait()
 
     # --- from outside -------------------------------------------------------------------------------------
@@ -318,19 +318,29 @@ class Match:
             if self.seating.status == "over":
                 publisher.announce()
                 publisher.say_afterwards()
-            self._bot.wake(self.table, self._bot_plays)
+            self._wake_bot()
         elif isinstance(last, Started):
             publisher.show(self.table)
             publisher.announce()
             publisher.publish()
-            self._bot.wake(self.table, self._bot_plays)
+            self._wake_bot()
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
             self._welcome_again()  # who is asked has changed without a step
-            self._bot.wake(self.table, self._bot_plays)
+            self._wake_bot()
         elif last is not None and not isinstance(last, Ordered):
             publisher.announce()
         if last is not None:
             self._wait()
+
+    def _wake_bot(self) -> None:
+        """If a bot is asked now, it begins to think, or waits until a worker is free."""
+        self._attendance.in_line = 0
+        self._bot.wake(self.table, self._bot_plays, self._tell_line)
+
+    async def _tell_line(self, ahead: int) -> None:
+        """So many bots of other tables think before the one asked here."""
+        self._attendance.in_line = ahead
+        await self._in_turn(_nothing, lambda problem: self.publisher.announce())
 
     def _asked(self) -> Noted:
         is_bot_asked = self.table.is_bot_asked
@@ -376,7 +386,7 @@ class Match:
                 client.close()
         else:
             self._welcome_again()
-            self._bot.wake(self.table, self._bot_plays)
+            self._wake_bot()
 
     # --- messages over sockets ----------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ from trianon.table.messages import ChatLine
 from trianon.table.problems import TableProblem
 from trianon.table.seating import Seating, iso
 from trianon.table.storage import Store
+from trianon.table.taken_messages import TakenMessages
 from trianon.table.tempo import read_tempo
 
 CHAT_KEPT = 100  # lines that a new client gets
@@ -50,7 +51,7 @@ class TableState:
         self.clocks: Clocks | None = None
         self.asked_at = 0  # when the last step was made, or its player came back; milliseconds since 1970
         self.reminded_at = 0
-        self._accepted: dict[tuple[str, str], int] = {}  # (guest, message id): the version it led to
+        self._taken = TakenMessages()
 
     @classmethod
     async def read(cls, id: str, store: Store) -> "TableState | None":
@@ -139,7 +140,7 @@ class TableState:
 
     def accepted(self, guest: str, id: str) -> int | None:
         """The version that this message led to, when it came before."""
-        return self._accepted.get((guest, id))
+        return self._taken.version(guest, id)
 
     # --- inside -------------------------------------------------------------------------------------------
 
@@ -189,7 +190,7 @@ class TableState:
             self.seating.ranking = game.places
             self.seating.points = [score.points for score in game.state.scores]
             self.seating.over_at = entry.at
-        self._ask(entry.at, len(game.versions[-1].events))
+        self._ask(entry.at, len(game.versions.newest.events))
         self._accept(self.seating.chairs[entry.seat].guest, entry.id)
         return entry
 
@@ -236,4 +237,4 @@ class TableState:
     def _accept(self, guest: str, id: str) -> None:
         """Remember that this message led to the present version; bots send no messages."""
         if id:
-            self._accepted[(guest, id)] = self.version
+            self._taken.add(guest, id, self.version)

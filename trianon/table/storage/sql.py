@@ -9,7 +9,7 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -21,6 +21,7 @@ from sqlalchemy import (
     URL,
     ColumnElement,
     Connection,
+    Dialect,
     Engine,
     Select,
     Table,
@@ -55,12 +56,14 @@ from trianon.table.storage import (
     Subscription,
     TableRow,
     TieKind,
+    TournamentRow,
     integrity,
 )
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.packed import is_packed, pack, unpack
 from trianon.table.storage.schema import (
     accounts,
+    entrants,
     leases,
     lives,
     passkeys,
@@ -71,6 +74,7 @@ from trianon.table.storage.schema import (
     subscriptions,
     tables,
     ties,
+    tournaments,
 )
 from trianon.table.storage.schema import entries as entries_table
 
@@ -341,6 +345,40 @@ class SqlStore:
     async def results_at(self, table: str) -> list[Result]:
         return await self._structs(Result, RESULTS.where(results.c.table == table))
 
+    def put_tournament(
+        self, row: TournamentRow, tables: Sequence[tuple[TableRow, Sequence[str]]] = ()
+    ) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_put_tournament, row, tables, self.process)))
+
+    def remove_tournaments(self, ids: Sequence[str]) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_remove_tournaments, ids)))
+
+    async def tournament(self, id: str) -> TournamentRow | None:
+        found = await self._structs(TournamentRow, select(tournaments).where(tournaments.c.id == id))
+        return found[0] if found else None
+
+    async def list_tournaments(
+        self, status: str, limit: int, before: int | None = None
+    ) -> list[TournamentRow]:
+        found = select(tournaments).where(tournaments.c.status == status)
+        if before is not None:
+            found = found.where(tournaments.c.created < before)
+        oldest = found.order_by(tournaments.c.created, tournaments.c.id).limit(limit)
+        return await self._structs(TournamentRow, oldest)
+
+    async def tournaments_of(self, guest: str, limit: int) -> list[TournamentRow]:
+        own = (
+            select(tournaments)
+            .join(entrants, entrants.c.tournament == tournaments.c.id)
+            .where(entrants.c.guest == guest)
+            .order_by(tournaments.c.created.desc(), tournaments.c.id.desc())
+            .limit(limit)
+        )
+        return await self._structs(TournamentRow, own)
+
+    async def rows(self, ids: Sequence[str]) -> list[TableRow]:
+        return await asyncio.to_thread(self._rows, select(tables).where(tables.c.id.in_(ids)))
+
     async def close(self) -> None:
         self._closing = True
         self._reading.dispose()  # first: the last to leave folds the WAL back, which only a writer can
@@ -466,8 +504,8 @@ class SqlStore:
                 self._connection = self._writing.connect()
             with self._connection.begin():
                 _put(self._connection, group)
-        except LeaseLost as lost:
-            return lost
+        except (Conflict, LeaseLost) as refused:
+            return refused
         except IntegrityError as error:
             return Conflict(f"the log was continued elsewhere: {error.orig}")
         except SQLAlchemyError as error:
@@ -496,6 +534,35 @@ def _older(query: Select[Any], before: str) -> Select[Any]:
     return query.where(tables.c.created <= last, or_(tables.c.created < last, tables.c.id < before))
 
 
+def _put_tournament(
+    row: TournamentRow,
+    new: Sequence[tuple[TableRow, Sequence[str]]],
+    process: int | None,
+    connection: Connection,
+) -> None:
+    values = {column.name: getattr(row, column.name) for column in tournaments.c}
+    if row.version == 1:
+        connection.execute(insert(tournaments), values)
+    else:
+        same = (tournaments.c.id == row.id) & (tournaments.c.version == row.version - 1)
+        if not connection.execute(update(tournaments).where(same).values(**values)).rowcount:
+            raise Conflict(f"tournament {row.id} was changed elsewhere")
+    _delete(entrants, entrants.c.tournament == row.id, connection)
+    if row.people:
+        connection.execute(insert(entrants), [{"guest": one, "tournament": row.id} for one in row.people])
+    for table, bodies in new:
+        logged = [{"table_id": table.id, "seq": seq, "body": body} for seq, body in enumerate(bodies)]
+        connection.execute(insert(entries_table), logged)
+        _put_rows(connection, [(table, True)])
+        if process is not None:
+            connection.execute(insert(leases), {"table_id": table.id, "process": process})
+
+
+def _remove_tournaments(ids: Sequence[str], connection: Connection) -> None:
+    _delete(entrants, entrants.c.tournament.in_(ids), connection)
+    _delete(tournaments, tournaments.c.id.in_(ids), connection)
+
+
 def _put(connection: Connection, group: list[_Job]) -> None:
     _hold_leases(connection, {(job.table, job.process) for job in group if job.process and not job.new})
     rows = [
@@ -504,7 +571,7 @@ def _put(connection: Connection, group: list[_Job]) -> None:
         for place, body in enumerate(job.bodies)
     ]
     if rows:
-        connection.execute(insert(entries_table), rows)
+        connection.exec_driver_sql(_add_entries(connection.dialect), rows)
     _put_rows(connection, [(job.row, job.new) for job in group if job.row is not None])
     taken = [{"table_id": job.table, "process": job.process} for job in group if job.process and job.new]
     if taken:
@@ -512,6 +579,12 @@ def _put(connection: Connection, group: list[_Job]) -> None:
     for job in group:
         if job.other is not None:
             job.result = job.other(connection)
+
+
+@cache
+def _add_entries(dialect: Dialect) -> str:
+    """What every commit does, as the driver reads it: composing it anew costs as much as carrying it out."""
+    return str(insert(entries_table).compile(dialect=dialect))
 
 
 def _hold_leases(connection: Connection, own: set[tuple[str, int]]) -> None:
@@ -696,7 +769,8 @@ def open_engine(url: URL, **options: Any) -> Engine:
 
 
 def _engine(url: URL) -> Engine:
-    engine = open_engine(url)
+    # With names for parameters the driver takes the same rows as that of PostgreSQL.
+    engine = open_engine(url, **({"paramstyle": "named"} if url.get_backend_name() == "sqlite" else {}))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     elif engine.dialect.name == "postgresql":
