@@ -99,14 +99,14 @@ class Attendance:
     def due(self, table: TableState) -> Sequence[Entry]:
         """What happens by itself now: a bot plays for whoever has no time left; the table closes.
 
-        A rated game does not: who never comes back has left it.
+        A game on which others count does not: who never comes back has left it.
         """
         if self.due_in(table) != 0 or table.answering is None:
             return ()
         clocks, now = table.clocks, self._time.now()
         if clocks is not None and self._time.passed(clocks.since) >= clocks.left[table.answering]:
             return (Replaced(table.answering, stand_in(table.seating.game), "clock", now),)
-        if table.seating.rated:
+        if table.seating.is_played_out:
             return (Replaced(table.answering, stand_in(table.seating.game), "left", now),)
         return (Closed("abandoned", now),)
 
@@ -125,6 +125,8 @@ class Attendance:
         if wish.wish == "bot" and open_in != 0:
             raise TableProblem("too_early", "the table waits a little longer for whoever is asked")
         electors = self._electors(table) if open_in == 0 else table.seating.players()
+        if wish.wish == "end" and table.seating.tournament:
+            raise TableProblem("bad_option", "this game is part of a tournament: it is played to its end")
         is_alone = table.seating.players() == {guest}
         if wish.wish == "end" and is_alone and table.seating.is_at_stake:
             raise TableProblem("bad_option", "this game is rated: alone you cannot end it, but leave")

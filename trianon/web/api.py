@@ -47,6 +47,7 @@ from trianon.web.qr import outside_link, qr_code
 from trianon.web.ranking import add_ranking
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
+from trianon.web.tournaments import add_tournaments
 
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
@@ -70,6 +71,9 @@ COSTS = {
     "/api/people/{name}/games": 5,
     "/api/tables": 2,
     "/api/quick-match": 5,
+    "/api/tournaments": 5,
+    "/api/tournaments/{id}": 2,
+    "/api/tournaments/{id}/qr.svg": 5,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
     "/api/tables/{id}/replay": 20,
@@ -95,6 +99,7 @@ def router(services: Services) -> APIRouter:
     add_pushing(api, services)
     add_operator(api, services)
     add_ranking(api, services)
+    add_tournaments(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)

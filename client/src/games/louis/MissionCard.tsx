@@ -59,7 +59,7 @@ export function MissionHelp({ mission, note }: { mission: string; note?: string 
 
 /** Whether the chips for a mission are there. */
 const payWords = (mission: string, payments: HandMission["payments"]): string =>
-  payments.length > 0 ? t("louis-task-payable") : t("louis-why-mission", { cost: costWords(mission) });
+  payments.length > 0 ? t("louis-task-payable") : t("louis-task-unpaid", { cost: costWords(mission) });
 
 /** My hand missions; those that can be fulfilled or replaced now are lit. */
 export function HandMissions({
