@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from trianon.learning.course import Course, Generation, Plan
 # Ray opens files and sockets that Python's garbage collector closes.
 pytestmark = [pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("default")]
 
+TRIES = 4
 LONG = 120.0  # seconds for another worker to come
 
 
@@ -37,8 +39,15 @@ def _at_home() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[RayCluster]:
-    """One for all tests that follow the first ones: it takes some seconds to start."""
+    """One for all tests that follow the first ones: it takes some seconds to start.
+
+    Where that takes more than half a minute, on a busy machine, Ray gives up; then it is tried again.
+    """
     workforce = RayCluster(LOCAL, processors=2)
+    for _ in range(TRIES - 1):
+        with suppress(trianon.InvalidOption):
+            list(workforce.run(abs, [0]))
+            break
     yield workforce
     workforce.close()
 

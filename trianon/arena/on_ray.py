@@ -84,13 +84,14 @@ class RayCluster:
 
     def _join(self, ray: Any) -> None:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-        if self._address == LOCAL:
-            ray.init(address=LOCAL, num_cpus=self._processors, include_dashboard=False, **quiet)
-            return
         try:
-            _knock(self._address)
-            ray.init(address=self._address, **quiet)
-        except (OSError, ValueError, RuntimeError) as error:
+            if self._address == LOCAL:
+                ray.init(address=LOCAL, num_cpus=self._processors, include_dashboard=False, **quiet)
+            else:
+                _knock(self._address)
+                ray.init(address=self._address, **quiet)
+        except Exception as error:  # of many kinds, such as a start that took longer than half a minute
+            ray.shutdown()
             reason = str(error).partition("\n")[0]
             raise InvalidOption(f"no Ray cluster answers at {self._address}: {reason}") from None
 
