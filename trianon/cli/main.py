@@ -318,27 +318,28 @@ def admin_block(
     guest: GuestId,
     why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
     data: Data = None,
+    database: Database = "",
 ) -> None:
     """Let a guest, or an account, play no more: their windows close, and they are told."""
     from trianon.cli.admin import block_guest
 
-    block_guest(data or _data_directory(), guest, why)
+    block_guest(data or _data_directory(), database, guest, why)
 
 
 @admin.command("unblock")
-def admin_unblock(guest: GuestId, data: Data = None) -> None:
+def admin_unblock(guest: GuestId, data: Data = None, database: Database = "") -> None:
     """Let a guest play again."""
     from trianon.cli.admin import unblock_guest
 
-    unblock_guest(data or _data_directory(), guest)
+    unblock_guest(data or _data_directory(), database, guest)
 
 
 @admin.command("blocked")
-def admin_blocked(data: Data = None) -> None:
+def admin_blocked(data: Data = None, database: Database = "") -> None:
     """List the guests who are blocked."""
     from trianon.cli.admin import show_blocked
 
-    show_blocked(data or _data_directory())
+    show_blocked(data or _data_directory(), database)
 
 
 @cli.command()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -183,7 +184,10 @@ async def reach(settings: BrokerSettings) -> None:
         # The first failure says more than that there is no other server to try.
         cause = failures[0] if failures else error
         raise BrokerError(str(cause) or type(cause).__name__) from error
-    await nats.close()
+    finally:
+        with suppress(Exception):
+            async with asyncio.timeout(RETRY_SECONDS):
+                await nats.close()
 
 
 def _client() -> Any:

@@ -26,7 +26,7 @@ from trianon.table.tournaments import Tournaments
 from trianon.web import keys
 from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
-from trianon.web.blocked import Blocked
+from trianon.web.blocked import Blocked, blocks_of
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.far_bots import FarBots
@@ -96,7 +96,7 @@ class Services:
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
         self.keys = signing = keys.read(directory)
-        self.blocked = Blocked(None if directory is None else directory.blocked)
+        self.blocked = Blocked(None if directory is None else blocks_of(directory, self.config.database))
         if household is None:
             self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         else:

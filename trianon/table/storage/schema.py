@@ -204,3 +204,12 @@ entrants = Table(
     Index("entrants_by_tournament", "tournament"),
     sqlite_with_rowid=False,
 )
+
+# Guests whom the operator does not let in, known to all processes; with SQLite they are a file instead.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)

@@ -115,7 +115,7 @@ def read_reports(url: str | URL, limit: int) -> list[Report]:
     """The newest reports first; a server may work with the database meanwhile."""
     engine = reader(make_url(url))
     newest = select(reports.c.body).order_by(reports.c.id.desc()).limit(limit)
-    with _clear_errors(), engine.connect() as connection:
+    with clear_errors(), engine.connect() as connection:
         bodies = list(connection.execute(newest).scalars())
     engine.dispose()
     return [msgspec.json.decode(body, type=Report) for body in bodies]
@@ -413,7 +413,7 @@ class SqlStore:
             .order_by(tables.c.created)
             .limit(limit)
         )
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [(id, created) for id, created in connection.execute(old)]
 
     def _list(self, statuses: Sequence[Status], limit: int, game: str, before: str) -> list[TableRow]:
@@ -426,26 +426,26 @@ class SqlStore:
         return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)[:limit]
 
     def _rows(self, query: Select[Any]) -> list[TableRow]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
 
     def _lives(self) -> list[tuple[int, int]]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(lives).order_by(lives.c.began))
             return [(began, until) for began, until in found]
 
     def _accounts(self, which: ColumnElement[bool]) -> list[Account]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
 
     def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [kind(**one) for one in connection.execute(query).mappings()]
 
     def _ties(self, guest: str) -> dict[str, TieKind]:
         own = select(ties.c.other, ties.c.kind).where(ties.c.guest == guest).order_by(ties.c.other)
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return {row.other: row.kind for row in connection.execute(own)}
 
     def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
@@ -456,11 +456,11 @@ class SqlStore:
             .order_by(ratings.c.points.desc(), ratings.c.guest)
             .limit(limit)
         )
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
 
     def _strings(self, query: Select[Any]) -> list[str]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return list(connection.execute(query).scalars())
 
     # --- the writer thread --------------------------------------------------------------------------------
@@ -746,7 +746,7 @@ def _settle(group: list[_Job], error: StorageError | None) -> None:
 
 
 @contextmanager
-def _clear_errors() -> Iterator[None]:
+def clear_errors() -> Iterator[None]:
     """Say StorageError instead of the database's own words."""
     try:
         yield
