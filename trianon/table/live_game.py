@@ -145,7 +145,8 @@ class LiveGame:
             raise TableProblem("no_undo", "nothing of yours can be taken back now")
         self.state = self.before.pop()
         self.asked = seat
-        self.versions += [Version(seat, [], undone=True) for _ in range(self._covers.pop())]
+        for _ in range(self._covers.pop()):
+            self.versions.append(Version(seat, [], undone=True))
 
     def end(self) -> None:
         """Nobody is asked any more, though the rules would go on: the players agreed on it."""
