@@ -1,7 +1,7 @@
 // Somebody who has never seen the game: reads what the page says, and presses what it names or lights up.
 // Runs inside the page. `newcomer(isOver)` goes on until `isOver()`; what questions were explained on the way.
 
-const PATIENCE = 150_000;
+const PATIENCE = 300_000;
 const CHOSEN = ["aria-disabled", "aria-pressed", "aria-checked", "aria-expanded", "aria-selected"];
 
 window.newcomer = async (isOver) => {

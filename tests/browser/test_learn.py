@@ -129,20 +129,29 @@ def test_lessons_play_through_in_every_language(visit: Visit, language: str) -> 
         told = ada.page.evaluate(SHOWN, [words.say("ui-learn-show"), words.say("ui-go-on")])
         steps = lessons.lesson(game).steps
         for step, card in zip(steps, told, strict=True):
-            id = f"{game}-lesson-{step.words}"
-            assert words.say(f"{id}.title") in card
-            assert words.say(f"{id}.after" if step.moves else id) in card
+            id, text = f"{game}-lesson-{step.words}", card.replace("\N{NO-BREAK SPACE}", " ")
+            assert words.say(f"{id}.title") in text
+            assert words.say(f"{id}.after" if step.moves else id) in text
 
 
 @pytest.mark.parametrize("game", lessons.taught())
 def test_pointing_at_anything_says_what_it_is(visit: Visit, game: str) -> None:
-    """Every thing that is drawn on a board and has a name has help, or lies in something that has."""
+    """Every thing on a board and in the panels of the players has help, for mouse, keyboard and finger."""
     step = lessons.lesson(game).steps[2]  # by then much lies on the table
     page = visit("Ada").go(f"/learn/{game}#{step.words}")
-    things = page.locator("[data-board] [role=img][aria-label]:visible")
+    things = page.locator(":is([data-board], .players) [role=img][aria-label]:visible")
     expect(things.first).to_be_visible()
     silent = "(all) => all.filter((one) => !one.closest('[data-hint], [title]')).map((one) => one.ariaLabel)"
     assert things.evaluate_all(silent) == []
+    facts, tip = page.locator(".players [data-titles]").last, page.get_by_role("tooltip")
+    first = facts.locator("[title]").first
+    words = first.get_attribute("title") or ""
+    facts.focus()  # the keyboard hears all of them
+    expect(tip.get_by_text(words, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    first.dispatch_event("pointerdown", {"pointerType": "touch"})  # a finger that stays there
+    expect(tip).to_have_text(words)
 
 
 def test_other_tries_are_answered_and_the_lesson_waits(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 import { cloneElement, type ComponentChildren, isValidElement, render } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 
-const LONG_PRESS = 450;
+export const LONG_PRESS = 450;
 const HOVER_DELAY = 250;
 const GAP = 10;
 
@@ -25,7 +25,7 @@ const TAPPED = 6000; // milliseconds that the help stays after a tap
 const EDGE = 8;
 
 /** Puts `tip` above the target, or below when there is no room, always inside the window; or beside what is around. */
-function place(tip: HTMLElement, target: Element, around: Element | null): void {
+export function place(tip: HTMLElement, target: Element, around: Element | null): void {
   const box = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const aside = around && beside(around.getBoundingClientRect(), width);

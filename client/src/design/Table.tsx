@@ -47,23 +47,37 @@ export function PlayerPanel({
           <span class="player-called">{nameOf(chairs, chair.seat)}</span>
           {chair.yours && <small class="player-you">{shared && !viewed ? t("ui-same-device") : t("ui-you")}</small>}
           {away && <small class="player-away">{t("ui-away")}</small>}
-          {chair.kind === "bot" && <Icon art={robot} label={t("ui-bot")} />}
-          {chair.stand_in && <Icon art={robot} label={t("ui-bot-stands-in")} />}
-          {winner && <Icon art={crown} label={t("ui-winner")} />}
+          {chair.kind === "bot" && <Sign art={robot} label={t("ui-bot")} />}
+          {chair.stand_in && <Sign art={robot} label={t("ui-bot-stands-in")} />}
+          {winner && <Sign art={crown} label={t("ui-winner")} />}
         </span>
-        <span class="player-notes">{children}</span>
+        <span
+          class="player-notes"
+          {...(children
+            ? { role: "group", "aria-label": nameOf(chairs, chair.seat), tabIndex: 0, "data-titles": "" }
+            : {})}
+        >
+          {children}
+        </span>
       </div>
       <span class="player-time">
         {clock}
         {active && (
           <span class="player-turn">
-            <Icon art={hourglass} label={t("ui-to-move")} />
+            <Sign art={hourglass} label={t("ui-to-move")} />
           </span>
         )}
       </span>
     </li>
   );
 }
+
+/** A drawing that says what it means to whoever points at it. */
+const Sign = ({ art, label }: { art: string; label: string }) => (
+  <span class="sign" title={label}>
+    <Icon art={art} label={label} />
+  </span>
+);
 
 /** What is asked of me, or whom we wait for: one sentence. */
 export function PromptBar({

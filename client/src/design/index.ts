@@ -5,6 +5,7 @@ export * from "./Dialog";
 export * from "./drag";
 export * from "./Emblem";
 export * from "./Hint";
+export * from "./TitleHelp";
 export * from "./Icon";
 export * from "./labelled";
 export * from "./Surface";

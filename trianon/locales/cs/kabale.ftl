@@ -176,9 +176,9 @@ kabale-column-missing-long = { $count ->
   }
 kabale-column-filled = Naplněn
 kabale-column-closed = Uzavřen
-kabale-why-closed = Tento sloupec uzavřela bouře: v tomto kole sem už nic nepřijde.
-kabale-goal-nobody = Zatím tu nevede nikdo.
-kabale-goal-now = Teď tu vede { $seat }, pokud je vám známo. Karta přináší { $points ->
+kabale-column-shut = Tento sloupec uzavřela bouře: v tomto kole sem už nic nepřijde.
+kabale-column-nobody = Zatím tu nevede nikdo.
+kabale-column-goal = Teď tu vede { $seat }, pokud je vám známo. Karta přináší { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -225,7 +225,7 @@ louis-mission-c08 = −1 louisdor
 louis-task-label = { $mission }. { $colour }. Stojí: { $cost }. { $help }
 louis-task-cost = Stojí: { $cost }
 louis-task-payable = Žetony na ni máte.
-louis-why-mission = Stojí { $cost } a tyto žetony nemáte.
+louis-task-unpaid = Stojí { $cost } a tyto žetony nemáte.
 louis-task-used = V tomto kole už použita.
 
 ## Co se ptáme

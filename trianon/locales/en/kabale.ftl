@@ -170,9 +170,9 @@ kabale-column-missing-long = { $count ->
   }
 kabale-column-filled = Filled
 kabale-column-closed = Closed
-kabale-why-closed = A storm has closed this column: nothing more is laid here in this round.
-kabale-goal-nobody = Nobody would get it now.
-kabale-goal-now = { $seat } would get it now: { $points ->
+kabale-column-shut = A storm has closed this column: nothing more is laid here in this round.
+kabale-column-nobody = Nobody would get it now.
+kabale-column-goal = { $seat } would get it now: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, as far as you can see.

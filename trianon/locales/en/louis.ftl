@@ -225,7 +225,7 @@ louis-mission-c08 = −1 louisdor
 louis-task-label = { $mission }. { $colour }. Costs { $cost }. { $help }
 louis-task-cost = Costs { $cost }
 louis-task-payable = You have the chips for it.
-louis-why-mission = It costs { $cost }, and you do not have these chips.
+louis-task-unpaid = It costs { $cost }, and you do not have these chips.
 louis-task-used = Already used in this round.
 
 ## What is asked

@@ -170,9 +170,9 @@ kabale-column-missing-long = { $count ->
   }
 kabale-column-filled = Gevuld
 kabale-column-closed = Gesloten
-kabale-why-closed = Een storm heeft deze kolom gesloten: er komt deze ronde niets meer bij.
-kabale-goal-nobody = Niemand zou de kaart nu krijgen.
-kabale-goal-now = { $seat } zou de kaart nu krijgen: { $points ->
+kabale-column-shut = Een storm heeft deze kolom gesloten: er komt deze ronde niets meer bij.
+kabale-column-nobody = Niemand zou de kaart nu krijgen.
+kabale-column-goal = { $seat } zou de kaart nu krijgen: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }, voor zover je kunt zien.

@@ -225,7 +225,7 @@ louis-mission-c08 = −1 gouden Louis
 louis-task-label = { $mission }. { $colour }. Kost { $cost }. { $help }
 louis-task-cost = Kost { $cost }
 louis-task-payable = Je hebt de fiches ervoor.
-louis-why-mission = Ze kost { $cost }, en die fiches heb je niet.
+louis-task-unpaid = Ze kost { $cost }, en die fiches heb je niet.
 louis-task-used = In deze ronde al gebruikt.
 
 ## Wat er gevraagd wordt

@@ -46,11 +46,11 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
   useEffect(() => {
     if (!sending || !question) return;
     const choice = answerFor(question, view.market, sending);
-    // An answer that was refused is not repeated.
+    // An answer that was refused is not repeated: what lies on the table counts.
     const isNew = choice !== null && sent.current !== `${from} ${choice.text}`;
     sent.current = isNew ? `${from} ${choice.text}` : "";
     if (isNew) onMove(choice.text, true);
-    else setState({ order, history, sending: null });
+    else setState({ order: orderOf(view.market), history: [...history, order], sending: null });
   }, [question, sending]);
   // Somebody took a step back: what lies on the table counts.
   const lying = orderOf(view.market).join();

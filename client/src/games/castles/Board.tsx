@@ -61,6 +61,8 @@ export function Board(props: BoardProps<CastlesView>) {
   const castle = castleOf(view, watched);
   const own = watched === seat;
   useEffect(() => setPointed(null), [watched, isPlacing]);
+  const [hovered, setHovered] = useState<number | null>(null); // the room below the mouse
+  const told = isPlacing ? null : (hovered ?? pointed);
   // A tap beside all places where the tile can lie.
   const [missed, setMissed] = useState(false);
   useEffect(() => setMissed(false), [placing.chosen?.text, isPlacing]);
@@ -130,7 +132,8 @@ export function Board(props: BoardProps<CastlesView>) {
               focus={isPlacing && own && chosen ? boxOf(chosen) : null}
               label={t("castles-plan-of", { seat: nameOf(chairs, watched) })}
               onTap={tap}
-              onHover={isPlacing && own ? placing.hover : undefined}
+              onHover={isPlacing && own ? placing.hover : (at) => setHovered(at && tileAt(castle, at))}
+              onNext={isPlacing ? undefined : () => setPointed(((pointed ?? -1) + 1) % castle.length)}
               keys={mode !== "replay"}
             >
               <Castle
@@ -138,7 +141,7 @@ export function Board(props: BoardProps<CastlesView>) {
                 colour={view.players[watched]?.colour ?? ""}
                 fresh={built?.seat === watched ? built.tile : null}
               />
-              {pointed !== null && castle[pointed] && <Outlined laid={castle[pointed]} />}
+              {told !== null && castle[told] && <Outlined laid={castle[told]} />}
               {isPlacing && own && (
                 <Spots
                   places={drawn}
@@ -150,8 +153,8 @@ export function Board(props: BoardProps<CastlesView>) {
                 />
               )}
             </Plan>
-            {pointed !== null && castle[pointed] && (
-              <RoomInfo laid={castle[pointed]} onClose={() => setPointed(null)} />
+            {told !== null && castle[told] && (
+              <RoomInfo laid={castle[told]} onClose={told === pointed ? () => setPointed(null) : undefined} />
             )}
             {caption && mode === "replay" && (
               <p class="cm-caption" key={step?.version}>

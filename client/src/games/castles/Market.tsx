@@ -48,13 +48,15 @@ export function tileWords(room: string): string {
   return [t("castles-tile-words", { type: typeName(type), size, points: base }), bonus].filter(Boolean).join(" ");
 }
 
-export function TileHelp({ room }: { room: string }) {
+/** `note`: what it would bring now. */
+export function TileHelp({ room, note }: { room: string; note?: string | undefined }) {
   const { type } = tileOf(room);
   return (
     <div class="cm-tip">
       <strong>{roomName(room)}</strong>
       <p>{tileWords(room)}</p>
       <p class="soft">{t("castles-when-completed", { reward: rewardWords(type) })}</p>
+      {note && <p>{note}</p>}
     </div>
   );
 }
@@ -122,7 +124,7 @@ export function Market({ view, question, onMove, onDrop }: MarketProps) {
           const label = t("castles-buy-supply", { room: roomName(room), price: offer?.price ?? 0, left });
           return (
             <li key={room}>
-              <Hint content={<TileHelp room={room} />} delay={500}>
+              <Hint content={<TileHelp room={room} note={offer && offerWords(offer)} />} delay={500}>
                 <button
                   type="button"
                   class={classes("cm-extra", choice && "cm-open", isHeld(dragging, choice) && "cm-dragged")}
@@ -211,7 +213,7 @@ function Ware({ slot, offer, choice, dragging, onMove }: WareProps) {
     .filter(Boolean)
     .join(" ");
   return (
-    <Hint content={<TileHelp room={slot.room} />} delay={500}>
+    <Hint content={<TileHelp room={slot.room} note={offer && offerWords(offer)} />} delay={500}>
       <button
         type="button"
         class={classes(

@@ -13,7 +13,9 @@ export function PanelExtras({ view, seat }: { view: CastlesView; seat: number })
   return (
     <span class="cm-facts">
       {view.seats > 1 && view.master === seat && !view.over && (
-        <Icon art={marks.master} size="1.2em" label={t("castles-master")} class="cm-master" />
+        <span class="sign" title={t("castles-master")}>
+          <Icon art={marks.master} size="1.2em" label={t("castles-master")} class="cm-master" />
+        </span>
       )}
       <Fact art={marks.swan} label={t("castles-points", { points: player.points })} count={points(player.points)} />
       <Fact art={marks.coins} label={marksWords(player.money)} count={t("castles-number", { number: player.money })} />

@@ -29,6 +29,8 @@ export interface PlanProps {
   children: ComponentChildren;
   onTap: (at: Point, reach: number) => void;
   onHover?: (at: Point | null, reach: number) => void;
+  /** Somebody wants to be told of the rooms, one after the other; absent while a tile is laid. */
+  onNext?: (() => void) | undefined;
   /** Keys + - 0 and Shift with arrows work on the whole page (in a replay they belong to the replay). */
   keys: boolean;
 }
@@ -44,7 +46,7 @@ interface Hand {
 
 const FINGER = 24; // pixels around a point that a tap reaches
 
-export function Plan({ box, sheet, focus, label, children, onTap, onHover, keys }: PlanProps) {
+export function Plan({ box, sheet, focus, label, children, onTap, onHover, onNext, keys }: PlanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<SVGGElement>(null);
   const hand = useRef<Hand>({
@@ -109,6 +111,7 @@ export function Plan({ box, sheet, focus, label, children, onTap, onHover, keys 
     else if (event.key === "+" || event.key === "=") near(STEP);
     else if (event.key === "-") near(1 / STEP);
     else if (event.key === "0") look();
+    else if (event.key === "i" && onNext) onNext();
     else return;
     event.preventDefault();
   });
@@ -155,6 +158,17 @@ export function Plan({ box, sheet, focus, label, children, onTap, onHover, keys 
         >
           ⤢
         </button>
+        {onNext && (
+          <button
+            type="button"
+            class="cm-zoom-button cm-next-room"
+            aria-label={t("castles-next-room")}
+            title={t("castles-next-room")}
+            onClick={onNext}
+          >
+            i
+          </button>
+        )}
       </div>
     </div>
   );

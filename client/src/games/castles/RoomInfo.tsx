@@ -1,6 +1,6 @@
 /** A room of a castle that somebody pointed at: its name, points, bonus, doors and reward. */
 
-import { Icon, IconButton } from "../../design";
+import { classes, Icon, IconButton } from "../../design";
 import cancel from "icon:cancel";
 import { t } from "../../words";
 import { typeIcons } from "./icons";
@@ -19,13 +19,19 @@ export function doorWords(laid: Laid): string {
   });
 }
 
-export function RoomInfo({ laid, onClose }: { laid: Laid; onClose: () => void }) {
+interface RoomInfoProps {
+  laid: Laid;
+  /** Absent when it is told only as long as the mouse is there: then the mouse goes through it. */
+  onClose?: (() => void) | undefined;
+}
+
+export function RoomInfo({ laid, onClose }: RoomInfoProps) {
   return (
-    <div class={`cm-info cm-${laid.type}`} role="status">
+    <div class={classes("cm-info", `cm-${laid.type}`, !onClose && "cm-info-passing")} role="status">
       <header>
         <Icon art={typeIcons[laid.type]} size="1.5rem" />
         <h3>{tileName(laid)}</h3>
-        <IconButton icon={cancel} label={t("ui-close")} size="s" onClick={onClose} />
+        {onClose && <IconButton icon={cancel} label={t("ui-close")} size="s" onClick={onClose} />}
       </header>
       <p>{tileWords(laid.room)}</p>
       <p>{doorWords(laid)}</p>

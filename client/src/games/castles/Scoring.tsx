@@ -11,13 +11,21 @@ import { marks } from "./icons";
 import { cardName, cardWords, favorName, marksWords, roomName } from "./names";
 import type { CastlesView, Favor, Worth } from "./types";
 
+/** Who has how much of what a favor counts, and what that would give now. */
+const entryWords = (favor: Favor, seat: number, chairs: readonly Chair[]): string =>
+  t("castles-favors-entry", {
+    seat: nameOf(chairs, seat),
+    measure: favor.measures[seat] ?? 0,
+    points: favor.points[seat] ?? 0,
+  });
+
 function FavorRow({ favor, view, chairs }: { favor: Favor; view: CastlesView; chairs: readonly Chair[] }) {
   const order = view.players
     .map((player) => player.seat)
     .sort((a, b) => (favor.measures[b] ?? 0) - (favor.measures[a] ?? 0));
   return (
     <li class="cm-favor">
-      <b>{favorName(favor.favor)}</b>
+      <b title={t("castles-favors-help")}>{favorName(favor.favor)}</b>
       <ul>
         {order.map((seat) => (
           <li
@@ -27,11 +35,8 @@ function FavorRow({ favor, view, chairs }: { favor: Favor; view: CastlesView; ch
               favor.points[seat] === Math.max(...favor.points) && favor.points[seat]! > 0 && "cm-measure-leads",
             )}
             style={seatStyle(view.players[seat]?.colour ?? "")}
-            aria-label={t("castles-favors-entry", {
-              seat: nameOf(chairs, seat),
-              measure: favor.measures[seat] ?? 0,
-              points: favor.points[seat] ?? 0,
-            })}
+            aria-label={entryWords(favor, seat, chairs)}
+            title={entryWords(favor, seat, chairs)}
           >
             <SeatBadge colour={view.players[seat]?.colour ?? ""} size="1.35rem" />
             <span class="tabular" aria-hidden="true">

@@ -78,8 +78,8 @@ function GoalHelp({ column, chairs }: { column: DrawnColumn; chairs: readonly Ch
       <p>{t("kabale-term-goal.help")}</p>
       <p class="kb-help-note">
         {leader === null
-          ? t("kabale-goal-nobody")
-          : t("kabale-goal-now", { seat: nameOf(chairs, leader), points: column.value })}
+          ? t("kabale-column-nobody")
+          : t("kabale-column-goal", { seat: nameOf(chairs, leader), points: column.value })}
       </p>
     </div>
   );
@@ -256,7 +256,7 @@ export function ColumnBox(props: ColumnProps) {
       role="group"
       data-column={number}
       aria-label={labelOfColumn(column, number)}
-      data-why={closed && !open ? t("kabale-why-closed") : undefined}
+      data-why={closed && !open ? t("kabale-column-shut") : undefined}
       onClick={open ? onPress : undefined}
     >
       <Hint content={<GoalHelp column={column} chairs={chairs} />}>

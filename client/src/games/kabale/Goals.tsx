@@ -2,6 +2,7 @@
 
 import { t } from "../../words";
 import { Goal } from "./Card";
+import { goalName } from "./names";
 import type { Player } from "./types";
 
 /** Goal cards with their faces, for those who may see them. */
@@ -10,7 +11,7 @@ export function WonGoals({ player }: { player: Player }) {
   return (
     <ul class="kb-won" aria-label={t("kabale-won")}>
       {goals.map((goal, at) => (
-        <li key={at}>
+        <li key={at} title={goalName(goal)}>
           <Goal goal={goal} small />
         </li>
       ))}

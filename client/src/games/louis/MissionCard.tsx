@@ -40,7 +40,8 @@ export function MissionFace({ mission, small, marked }: { mission: string; small
   );
 }
 
-export function MissionHelp({ mission }: { mission: string }) {
+/** `note`: whether it can be paid for now. */
+export function MissionHelp({ mission, note }: { mission: string; note?: string }) {
   return (
     <div class="lx-help">
       <p class="lx-help-head">
@@ -51,9 +52,14 @@ export function MissionHelp({ mission }: { mission: string }) {
         {t("louis-task-cost", { cost: costWords(mission) })}
         {isCostReconstructed(mission) && <Reconstructed />} · {t(`louis-when-${missionOf(mission).effect}`)}
       </p>
+      {note && <p>{note}</p>}
     </div>
   );
 }
+
+/** Whether the chips for a mission are there. */
+const payWords = (mission: string, payments: HandMission["payments"]): string =>
+  payments.length > 0 ? t("louis-task-payable") : t("louis-task-unpaid", { cost: costWords(mission) });
 
 /** My hand missions; those that can be fulfilled or replaced now are lit. */
 export function HandMissions({
@@ -71,7 +77,7 @@ export function HandMissions({
     <ul class="lx-missions" aria-label={t("louis-hand-missions")}>
       {missions.map(({ mission, payments }) => (
         <li key={mission}>
-          <Hint content={<MissionHelp mission={mission} />}>
+          <Hint content={<MissionHelp mission={mission} note={payWords(mission, payments)} />}>
             <button
               type="button"
               class={classes(
@@ -84,7 +90,7 @@ export function HandMissions({
               data-mission={mission}
               aria-pressed={open.has(mission) ? chosen.includes(mission) : undefined}
               aria-disabled={!open.has(mission)}
-              data-why={payments.length > 0 ? undefined : t("louis-why-mission", { cost: costWords(mission) })}
+              data-why={payments.length > 0 ? undefined : payWords(mission, payments)}
               onClick={() => open.has(mission) && onPress(mission)}
             >
               <MissionFace mission={mission} />

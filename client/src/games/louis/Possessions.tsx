@@ -91,7 +91,7 @@ function Purse({ player, coats }: Pick<PossessionsProps, "player" | "coats">) {
       </div>
       <div>
         <dt>{t("louis-money")}</dt>
-        <dd class="lx-money">
+        <dd class="lx-money" title={t("louis-money-count", { count: player.money })}>
           <Coin size="1.35rem" /> <b class="tabular">{player.money}</b>
         </dd>
       </div>

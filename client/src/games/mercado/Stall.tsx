@@ -96,8 +96,8 @@ function labelOf({ tile, open, coin, evaluating }: StallProps): string {
 /** Why no coin can be laid here now; null when one can be, or none is to be. */
 function whyNot({ tile, me, open, coin, laying }: StallProps): string | null {
   if (open || !laying || me === null) return null;
-  if (tile.edges[me]?.complete) return t("mercado-why-complete");
-  return coin ? t("mercado-why-coin", { coin: coinName(coin) }) : t("mercado-why-none");
+  if (tile.edges[me]?.complete) return t("mercado-stall-full");
+  return coin ? t("mercado-stall-unfit", { coin: coinName(coin) }) : t("mercado-stall-none");
 }
 
 function Bringing({ lines }: { lines: readonly string[] }) {

@@ -27,6 +27,12 @@ interface CourseProps {
 export function Course({ lesson, module }: CourseProps) {
   const { game, steps } = lesson;
   const [at, setAt] = useState(() => stepNamed(steps, location.hash.slice(1)) ?? reached(game, steps.length));
+  // A link to another step of the lesson that is open.
+  useEffect(() => {
+    const follow = () => setAt((here) => stepNamed(steps, location.hash.slice(1)) ?? here);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [steps]);
   const go = (step: number) => {
     setAt(step);
     remember(game, step);
