@@ -36,15 +36,18 @@ def compose() -> dict[str, Any]:
     return found
 
 
+def options_of(arguments: list[str]) -> dict[str, Any]:
+    """The options of a command as it would read them; an error when it does not know one."""
+    return get_group(cli).commands[arguments[0]].make_context(arguments[0], arguments[1:]).params
+
+
 def serve(arguments: list[str]) -> dict[str, Any]:
-    """The options of the command as it would read them; an error when it does not know one."""
     assert arguments[0] == "serve"
-    command = get_group(cli).commands["serve"]
-    return command.make_context("serve", arguments[1:]).params
+    return options_of(arguments)
 
 
-def unit() -> list[tuple[str, str]]:
-    text = (DEPLOY / "trianon.service").read_text("utf-8")
+def unit(name: str = "trianon") -> list[tuple[str, str]]:
+    text = (DEPLOY / f"{name}.service").read_text("utf-8")
     return re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE)
 
 
@@ -95,10 +98,14 @@ def test_what_compose_wants_to_know_is_asked_for_and_its_parts_are_there() -> No
     }
     assert set(re.findall(r"\$\{(\w+)", text)) == asked
     services = found["services"]
-    assert services["trianon"]["depends_on"].keys() == services.keys() - {"trianon"}
+    assert services["trianon"]["depends_on"].keys() == {"postgres", "nats"}
+    assert services["bots"]["depends_on"].keys() == {"nats"}
+    assert options_of(services["bots"]["command"])["workers"] == 2
     assert "healthcheck" in services["postgres"]
     mounted = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
-    assert mounted == found["volumes"].keys()
+    files = {name for name in mounted if name.startswith("./")}
+    assert mounted - files == found["volumes"].keys()
+    assert all((DEPLOY / name).is_file() for name in files)
     assert all(
         port.startswith("127.0.0.1:") for service in services.values() for port in service.get("ports", ())
     )
@@ -131,16 +138,28 @@ def test_the_unit_starts_the_server_in_its_own_directory() -> None:
     assert {value.split("=")[0] for name, value in unit() if name == "Environment"} <= settings()
 
 
+def test_the_unit_of_the_bots_starts_them_as_strictly() -> None:
+    found = unit("trianon-bots")
+    program, *arguments = shlex.split(dict(found)["ExecStart"])
+    assert program.endswith("/bin/trianon")
+    assert options_of(arguments)["workers"] == 0
+    strict = {
+        pair for pair in unit() if pair[0].startswith(("Protect", "Private", "Restrict", "System", "No"))
+    }
+    assert strict <= set(found)
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    text = (DEPLOY / "trianon.service").read_text("utf-8")
-    (tmp_path / "trianon.service").write_text(re.sub(r"/opt/trianon/bin/trianon", sys.executable, text))
+@pytest.mark.parametrize("name", ["trianon.service", "trianon-bots.service"])
+def test_systemd_understands_the_unit(tmp_path: Path, name: str) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    (tmp_path / name).write_text(re.sub(r"/opt/trianon/bin/trianon", sys.executable, text))
     done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", str(tmp_path / "trianon.service")],
+        ["systemd-analyze", "verify", "--man=no", str(tmp_path / name)],
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    complaints = [line for line in done.stderr.splitlines() if "trianon.service" in line]
+    complaints = [line for line in done.stderr.splitlines() if name in line]
     assert complaints == []

@@ -35,7 +35,9 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from bench.attack.attacks import ATTACKS, CREATE, carry_out
-from bench.load import Socket, environment, percentile
+from bench.load.house import environment
+from bench.load.play import percentile
+from bench.load.wire import Socket
 
 INNOCENT = "127.0.1.1"
 PACE = 0.05  # seconds between two moves
@@ -141,7 +143,7 @@ class Innocent:
                 make, "127.0.0.1", self.port, local_addr=(INNOCENT, 0)
             )
             await socket.ready
-            socket.send({"type": "hello"})
+            socket.send(b'{"type":"hello"}')
             await over
             socket.transport.close()
 
@@ -163,9 +165,8 @@ class Innocent:
         question, version = message["question"], message["version"]
         id, action = f"{self.table}{version}", question["options"][0]["text"]
         self._sent[id] = Sent(version, time.perf_counter(), self._server.cpu())
-        socket.send(
-            {"type": "move", "id": id, "version": version, "seat": question["seat"], "action": action}
-        )
+        move = {"type": "move", "id": id, "version": version, "seat": question["seat"], "action": action}
+        socket.send(msgspec.json.encode(move))
 
     @property
     def waits(self) -> float:

@@ -4,12 +4,13 @@ export const PROTOCOL = 1;
 
 export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
 
-/** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. */
+/** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. `hurry`: from now on questions of this guest's seats that have one answer need not be asked, unless it is a secret that there is only one. */
 export interface Hello {
   type: "hello";
   have?: number;
   stay?: boolean;
   protocol?: number;
+  hurry?: boolean;
 }
 
 /** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all of them are told. */
@@ -83,6 +84,7 @@ export interface TableInfo {
   tempo: string;
   rated: boolean;
   quick: boolean;
+  tournament: string;
   ended: boolean;
   reminded_by: string;
   waiting: number | null;
@@ -98,6 +100,7 @@ export interface Timing {
   left: number[];
   runs_in: number | null;
   patience: number;
+  in_line: number;
 }
 
 /** One legal answer. `final`: it cannot be taken back. `passes`: only until somebody else has decided. `shows`: only as a draft, because it tells the others something that this seat alone knew. */
@@ -232,6 +235,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   ratings: Record<string, number>;
+  rating_errors: Record<string, number>;
   slow_bots: string[];
   rules_version: number;
   tempi: string[];
@@ -434,6 +438,7 @@ export interface Rung {
   name: string;
   bot: string;
   games: number;
+  error: number;
 }
 
 /** Somebody's best game. */
@@ -475,6 +480,75 @@ export interface Friend {
   table: string;
   game: string;
   status: "" | "open" | "playing";
+}
+
+/** Invite friends to a tournament; whoever asks takes part, and starts it. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  form: "knockout" | "round_robin";
+  tempo: string;
+  options?: Record<string, unknown>;
+}
+
+/** Take part in a tournament, under this name. */
+export interface EntryWish {
+  name: string;
+}
+
+/** Whoever has this number shall take no part. */
+export interface RemoveEntrant {
+  number: number;
+}
+
+/** Somebody who takes part; the place in the list is the number. */
+export interface EntrantInfo {
+  name: string;
+  account: string;
+  yours: boolean;
+  organiser: boolean;
+  gone: boolean;
+}
+
+/** Two who play each other, by their numbers; None: nobody, or not known yet. */
+export interface PairingInfo {
+  round: number;
+  first: number | null;
+  second: number | null;
+  tables: string[];
+  winner: "" | "first" | "nobody" | "second";
+  walkover: boolean;
+  points: number[];
+}
+
+/** Where somebody stands in a tournament. */
+export interface StandingInfo {
+  number: number;
+  place: number;
+  points: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  direct: number;
+  beaten: number;
+}
+
+/** A tournament as its reader sees it. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  game: string;
+  form: "knockout" | "round_robin";
+  tempo: string;
+  options: Record<string, unknown>;
+  status: "open" | "over" | "running";
+  created: string;
+  room: number;
+  you: number | null;
+  you_organise: boolean;
+  entrants: EntrantInfo[];
+  pairings: PairingInfo[];
+  standings: StandingInfo[];
 }
 
 /** What an answer brought: events, the changed top-level keys of the view, whom the table waits for. */

@@ -4,4 +4,4 @@ from typing import Final
 
 from trianon.kernel.judgement import Judgement
 
-JUDGEMENT: Final = Judgement(pace=5000, scale=8.0, width=2.0, trust=1.0)
+JUDGEMENT: Final = Judgement(thinking=[30, 100, 1000], scale=8.0, width=2.0, trust=1.0)

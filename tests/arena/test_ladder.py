@@ -23,7 +23,8 @@ def test_three_wins_of_four_are_about_190_points() -> None:
     assert master.rating == pytest.approx(1690.8, abs=0.2)
     assert master.games == greedy.games == 10_000
     assert master.milliseconds == pytest.approx(10)
-    assert 0 < master.error < 10
+    assert master.error == pytest.approx(7.86, abs=0.01)  # 1.96 * 400 / ln 10 / sqrt(10,001 * 3 / 16)
+    assert greedy.error == 0  # by definition
     rules = trianon.game("kabale").rules_version
     kept = ladder.table("kabale", [master, greedy])
     assert list(kept) == ["greedy", "master"]
@@ -37,6 +38,8 @@ def test_ratings_add_up_along_the_ladder_and_stay_finite() -> None:
     assert [rung.bot for rung in rungs][:2] == ["c", "b"]
     assert rungs[0].rating - rungs[1].rating > 500
     assert rungs[0].error > rungs[1].error
+    far, near = ladder.ratings(games("c", "b", 50, 50) + games("b", "greedy", 50, 50))[:2]
+    assert far.error == pytest.approx(near.error * 2**0.5, rel=0.01)  # errors add up along the ladder too
     assert ladder.ratings(games("greedy", "a", 5, 5))[0].rating == pytest.approx(1500)
 
 

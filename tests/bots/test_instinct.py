@@ -3,7 +3,7 @@
 import pytest
 
 import trianon
-from trianon.bots.levels import judgement_of
+from trianon.bots.judgements import judgement_of
 
 GAMES = 8
 

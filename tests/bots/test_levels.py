@@ -7,7 +7,9 @@ import pytest
 import trianon
 from tests.bots.support import possible_world
 from trianon import arena, bots
-from trianon.bots.levels import SEARCHING, SILLY, judgement_of
+from trianon.bots.crew import Crew, Findings, agreed
+from trianon.bots.judgements import judgement_of
+from trianon.bots.levels import SEARCHING, SILLY, Thinker
 from trianon.kernel.rng import Rng
 
 
@@ -31,9 +33,39 @@ def test_novices_differ_and_are_never_silly(game: str) -> None:
 
 
 def test_levels_differ_in_nothing_but_time() -> None:
-    """Those that may not take more than a few iterations think alike."""
+    """Those that may not take more than a few iterations, in one search, think alike."""
     world = possible_world(state_of("kabale", 4))
-    assert len({bots.get("kabale", level.name, 20).choose(world, Rng(2)) for level in SEARCHING}) == 1
+    names = [level.name for level in SEARCHING if level.searches == 1]
+    assert len(names) > 1
+    assert len({bots.get("kabale", name, 20).choose(world, Rng(2)) for name in names}) == 1
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_every_level_thinks_longer_than_the_one_below(game: str) -> None:
+    thinking = judgement_of(game).thinking
+    assert len(thinking) == len(SEARCHING)
+    assert thinking == sorted(set(thinking))
+
+
+def test_several_processes_come_to_the_same_choice_as_one() -> None:
+    """A master thinks over a question in two searches: one after the other, or both at once."""
+    master = bots.get("kabale", "master", 30)
+    assert isinstance(master, Thinker)
+    assert master.searches > 1
+    crew = Crew(2)
+    try:
+        for steps in (0, 5):
+            world = possible_world(state_of("kabale", steps))
+            assert master.choose(world, Rng(3), crew) == master.choose(world, Rng(3))
+    finally:
+        crew.close()
+
+
+def test_searches_agree_on_what_did_best_in_all_of_them() -> None:
+    """The option 2 was chosen once and did well twice; 0 did better still, but nobody chose it."""
+    one = Findings(2, [(0, 10, 9.0), (1, 10, 1.0), (2, 10, 6.0)])
+    two = Findings(1, [(0, 10, 9.0), (1, 10, 5.0), (2, 10, 5.0)])
+    assert agreed([one, two]) == 2
 
 
 def test_at_a_table_the_clock_ends_thinking() -> None:

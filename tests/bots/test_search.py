@@ -7,7 +7,7 @@ import pytest
 import trianon
 from tests.bots.support import possible_world
 from tests.known import GAMES, TEMPLATE
-from trianon.bots.levels import judgement_of
+from trianon.bots.judgements import judgement_of
 from trianon.bots.search.node import Node, question_of
 from trianon.bots.search.tree import Search
 from trianon.kernel.judgement import Judgement
@@ -85,7 +85,7 @@ def test_options_are_compared_in_the_same_worlds() -> None:
 
 
 def test_an_outlook_is_exact_at_the_end_and_even_when_nothing_is_known() -> None:
-    judgement = Judgement(pace=1, scale=10.0, width=1.0, trust=1.0)
+    judgement = Judgement(thinking=[1], scale=10.0, width=1.0, trust=1.0)
     state = start(TEMPLATE)
     assert judgement.outlook(state).shares == [0.5, 0.5]
     rng = trianon.Rng(1)

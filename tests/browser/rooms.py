@@ -135,13 +135,27 @@ class Table:
     def _back(self) -> Locator:
         return self.count.get_by_role("button", name="Back to the board")
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether something can be pressed now."""
+        return self._asked.first.is_visible()
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the counting of a round is shown."""
+        return self._back.is_visible()
+
+    def read_on(self) -> None:
+        """Close the counting of a round."""
+        self._back.click()
+        self._back.wait_for(state="detached")
+
     def wait_for_turn(self) -> Turn:
         """Until something is asked of this visitor or the game is over; closes the counting of a round."""
         while True:
             self.quiet()
             if self._back.is_visible():
-                self._back.click()
-                self._back.wait_for(state="detached")
+                self.read_on()
             elif self.sheet.is_visible():
                 return "over"
             else:

@@ -1,5 +1,6 @@
 """axe-core finds no serious or critical violation on any page, by daylight and by candle-light."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +40,44 @@ def _none_serious(found: list[dict[str, Any]]) -> None:
     assert serious == []
 
 
-def test_pages_to_read(visit: Visit) -> None:
-    """Entrance, quick start, rules, a lesson, credits, and the page that does not exist."""
+# The pages of the router, and where they are looked at: by address here, or by a test that calls `check`.
+PAGES = {
+    "home": "/",
+    "record": "/replay",
+    "credits": "/credits",
+    "rules": "/rules/kabale",
+    "learn": "/learn/kabale",
+    "missing": "/nowhere",
+    "table": "test_access.py::test_the_game",
+    "replay": "test_access.py::test_the_end",
+    "me": "test_people.py::test_a_guest_becomes_an_account_and_signs_in_on_a_phone",
+    "device": "test_people.py::test_a_seat_moves_to_a_phone_by_a_code",
+    "mail": "test_people.py::test_the_link_of_a_letter_leads_to_one_button",
+    "reset": "test_people.py::test_letters_are_asked_for_and_a_new_password_too",
+    "privacy": "test_people.py::test_what_is_kept_is_told",
+    "ladder": "test_ranking.py::test_a_rated_game_leads_to_the_ladder_and_the_profile",
+    "person": "test_ranking.py::test_a_rated_game_leads_to_the_ladder_and_the_profile",
+    "tournaments": "test_tournament.py::test_a_tournament_over_days_in_two_browsers_and_a_restart",
+    "tournament": "test_tournament.py::test_a_tournament_over_days_in_two_browsers_and_a_restart",
+}
+
+
+def test_no_page_is_forgotten() -> None:
+    """The router names the pages: whoever adds one says here where it is looked at."""
+    router = (AXE.parents[2] / "src" / "shell" / "router.ts").read_text()
+    kinds = router.partition("export type Route =")[2].partition(";\n\n")[0]
+    assert sorted(re.findall(r'page: "(\w+)"', kinds)) == sorted(PAGES)
+    for file, _, test in (place.partition("::") for place in PAGES.values() if "::" in place):
+        assert f"def {test}(" in (Path(__file__).parent / file).read_text()
+
+
+def test_every_page(visit: Visit) -> None:
+    """Entrance and quick start, and all pages that need no game; also the one that does not exist."""
     ada = visit("Ada")
     home = Home(ada).enter()
-    check(ada.page)
     home.against_bots.click()
     check(ada.page)
-    for path in ("/rules/kabale", "/learn/kabale", "/credits", "/nowhere"):
+    for path in (place for place in PAGES.values() if place.startswith("/")):
         ada.go(path)
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         check(ada.page)

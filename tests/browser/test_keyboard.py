@@ -19,13 +19,13 @@ def focused(page: Page) -> str:
     return str(page.evaluate(FOCUSED))
 
 
-def tab_to(page: Page, start: str, key: str = "Tab") -> None:
+def tab_to(page: Page, start: str, key: str = "Tab", most: int = MANY) -> None:
     """Press Tab until something whose name begins like this has the focus."""
-    for _ in range(MANY):
+    for _ in range(most):
         page.keyboard.press(key)
         if focused(page).startswith(start):
             return
-    raise AssertionError(f"{MANY} times {key} do not lead to {start!r}")
+    raise AssertionError(f"{most} times {key} do not lead to {start!r}")
 
 
 def test_a_game_starts_and_a_turn_is_played_by_keyboard(visit: Visit) -> None:

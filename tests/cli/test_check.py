@@ -1,6 +1,9 @@
 """`trianon check` and `trianon reports`, on the database of a stopped server."""
 
 import asyncio
+import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from tests.cli.support import run, trianon
@@ -16,6 +19,12 @@ def test_a_whole_database_is_fine(tmp_path: Path) -> None:
 
 def test_damage_is_told_and_the_rest_saved(tmp_path: Path) -> None:
     asyncio.run(played(tmp_path / "trianon.sqlite"))
+    with closing(sqlite3.connect(tmp_path / "trianon.sqlite")) as database:
+        accounts = [
+            (f"guest {n}", f"Ann {n}", f"ann{n}", "hash", n, "{}" * 400, "", "en") for n in range(200)
+        ]
+        database.executemany("insert into accounts values (?, ?, ?, ?, ?, ?, ?, ?)", accounts)
+        database.commit()
     damage(tmp_path / "trianon.sqlite", 3)
     refused = trianon("serve", "--data", str(tmp_path), "--port", "0", code=1)
     assert "trianon check --salvage" in refused
@@ -24,7 +33,13 @@ def test_damage_is_told_and_the_rest_saved(tmp_path: Path) -> None:
     done = run("check", "--data", str(tmp_path), "--salvage", str(saved))
     assert done.returncode == 1
     assert "damaged: " in done.stdout
-    assert f"tables are saved in {saved}" in done.stdout
+    told = re.search(r"(\d+) tables and (\d+) accounts are saved in (.*)", done.stdout)
+    assert told is not None
+    assert told[3] == str(saved)
+    with closing(sqlite3.connect(saved)) as database:
+        kept = set(database.execute("select * from accounts"))
+    assert 100 < len(kept) == int(told[2])
+    assert kept <= set(accounts)
     assert trianon("check", "--data", str(saved.parent)).endswith("all fine\n")
     assert "exists already" in trianon("check", "--data", str(tmp_path), "--salvage", str(saved), code=1)
 

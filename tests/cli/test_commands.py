@@ -55,22 +55,36 @@ def test_games_as_data() -> None:
 
 
 def test_arena_prints_a_table() -> None:
-    shown = trianon("arena", "kabale", "--bots", "random", "--seats", "3", "--games", "5")
+    shown = trianon("arena", "kabale", "--bots", "random", "--seats", "3", "--games", "5", "-j", "1")
     assert "5 games, 3 seats: random, random, random" in shown
     assert "33.3%" in shown  # everybody is the same bot
 
 
 def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """A second call finds all games played; the same games give the same ladder."""
-    match = ("ladder", "kabale", "--bots", "random,greedy", "-n", "2", "--file", str(tmp_path / "played"))
-    shown = trianon(*match)
+    file = tmp_path / "played"
+    match = ("ladder", "kabale", "--bots", "random,greedy", "-j", "1", "--file", str(file), "-n")
+    shown = trianon(*match, "2")
     assert "kabale: 2 games of two" in shown
-    assert shown == trianon(*match)
-    assert len((tmp_path / "played").read_text().splitlines()) == 2
+    file.write_text(file.read_text() + '{"pairing": {"game": "kab')  # cut off while it was written
+    assert shown == trianon(*match, "1")  # all games of the file count
+    assert len(file.read_text().splitlines()) == 2
+
+
+def test_a_match_ends_when_it_is_decided(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    match = ("arena", "kabale", "--bots", "greedy,random", "-n", "200", "-j", "1", "--decide", "0.5")
+    doc = json.loads(trianon(*match, "--json", "--html", str(page)))
+    assert doc["games"] == doc["finding"]["games"] < 100
+    assert doc["finding"]["verdict"] == 1
+    assert doc["finding"]["low"] > 0.5
+    assert f"greedy wins more than 50%, after {doc['games']} games." in page.read_text()
+    alone = trianon("arena", "castles", "--bots", "random", "--decide", "0.5", code=1)
+    assert "plays alone" in alone
 
 
 def test_arena_tells_the_ranks_of_a_game_alone() -> None:
-    shown = trianon("arena", "castles", "--bots", "random", "--games", "3")
+    shown = trianon("arena", "castles", "--bots", "random", "--games", "3", "-j", "1")
     assert "3 games, 1 seat" in shown
     assert "win rate" not in shown
     places = [shown.index(rank) for rank in ("Hod carrier", "Mason", "Foreman", "Architect", "Chief Royal")]

@@ -3,7 +3,7 @@
 import trianon
 import trianon.kernel.state
 from tests.bots.support import chosen, positions, possible_world
-from trianon.bots.levels import judgement_of
+from trianon.bots.judgements import judgement_of
 from trianon.bots.search.tree import Search
 
 

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 import trianon
-from trianon.bots.levels import judgement_of
+from tests.known import TEMPLATE
+from trianon.bots.judgements import judgement_of
 from trianon.learning import table
 from trianon.learning.course import Course, Generation, Plan, names
 
@@ -36,8 +37,8 @@ def test_a_course_that_is_interrupted_goes_on_to_the_same_end(tmp_path: Path) ->
 
 
 def test_a_game_without_features_has_nothing_to_learn() -> None:
-    with pytest.raises(trianon.InvalidOption, match="kabale has no features"):
-        Course(Plan("kabale", 1, 1, 2, 0, 0, 0))
+    with pytest.raises(trianon.InvalidOption, match="template has no features"):
+        Course(Plan(TEMPLATE, 1, 1, 2, 0, 0, 0))
 
 
 @pytest.mark.parametrize("game", LEARNING)

@@ -40,7 +40,7 @@ class Window:
         match.join(self.client)
         self._count = 0
 
-    def _take(self, frame: str) -> None:
+    def _take(self, frame: bytes) -> None:
         self.got.append(json.loads(frame))
 
     def _close(self) -> None:

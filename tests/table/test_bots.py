@@ -11,6 +11,7 @@ from trianon.table.bot_process import WorldDoc, think
 from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotsInline
 from trianon.table.entries import ChairState
+from trianon.table.fair_line import FairLine, Ticket
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -58,15 +59,46 @@ async def test_a_bot_thinks_on_account_of_the_host() -> None:
     accounts: list[str] = []
 
     class Accountant(BotsInline):
-        async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
+        async def choose(
+            self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
+        ) -> int:
             accounts.append(guest)
-            return await super().choose(bot, world, options, guest)
+            return await super().choose(bot, world, options, guest, ticket)
 
     store = MemoryStore()
     await begun(with_bots("random"), store=store, options={"first": 1})
     await read(store, Accountant())
     await settle()
     assert set(accounts) == {"ann"}
+
+
+async def test_a_table_whose_bot_waits_for_a_worker_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many come first, whenever that changes, also to those who come later."""
+    monkeypatch.setattr("trianon.table.bot_turn.TELL_EVERY", 0.01)
+    line = FairLine(["the only worker"])
+
+    class InLine(BotsInline):
+        async def choose(
+            self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
+        ) -> int:
+            await line.take(guest, ticket)
+            await asyncio.Event().wait()  # for ever
+            return 0
+
+    await line.take("bob")
+    before = asyncio.create_task(line.take("bob"))
+    await asyncio.sleep(0)
+    store = MemoryStore()
+    await begun(with_bots("random"), store=store, options={"first": 1})
+    match = await read(store, InLine())
+    ann = Window(match, "ann")
+    for expected in (2, 1, 0):
+        while (await ann.hello())["timing"]["in_line"] != expected:
+            await asyncio.sleep(0.005)
+        line.give_back("the only worker")
+    assert [told["timing"]["in_line"] for told in ann.all("table")][-2:] == [1, 0]
+    assert before.done()
+    match.close()
 
 
 async def test_a_bot_gets_a_possible_world_and_never_the_real_one() -> None:
@@ -113,13 +145,16 @@ async def test_a_bot_keeps_quiet_while_a_step_is_being_stored() -> None:
     async def answer(version: int, seat: int, action: str) -> None:
         return None
 
+    async def tell(ahead: int) -> None:
+        return None
+
     match.game.play(0, "present page")
-    turn.wake(match.table, answer)
+    turn.wake(match.table, answer, tell)
     match.game.undo(0)
     await settle()
     assert asked == []
     match.game.play(0, "present page")
-    turn.wake(match.table, answer)
+    turn.wake(match.table, answer, tell)
     await settle()
     assert asked == ["random"]
 

@@ -39,7 +39,7 @@ async def test_thinking_costs_time_a_turn_brings_some_and_looking_is_free() -> N
     await ann.move(0, options(match)[0])
     assert asked(match) == 1
     assert match.game is not None
-    events = len(match.game.versions[-1].events)
+    events = len(match.game.versions.newest.events)
     assert events > 0
     assert left(bob) == [9 * MINUTE + 15 * SECOND, 10 * MINUTE]
     watch.forward(events * SHOWN + MINUTE)

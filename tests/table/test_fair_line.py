@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.table.support import settle
-from trianon.table.fair_line import FairLine
+from trianon.table.fair_line import FairLine, Ticket
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +37,19 @@ async def test_guests_take_turns() -> None:
     await party.serve()
     assert all(want.done() for want in wants)
     assert party.served == ["first", "greedy", "ann", "bob", "greedy", "ann", "greedy"]
+
+
+async def test_a_ticket_tells_how_many_come_first() -> None:
+    line = FairLine(["spoon"])
+    guests = ("first", "greedy", "greedy", "greedy", "ann", "bob", "ann")
+    tickets = [Ticket() for _ in guests]
+    wants = [asyncio.ensure_future(line.take(*one)) for one in zip(guests, tickets, strict=True)]
+    await settle()
+    assert [ticket.ahead for ticket in tickets] == [0, 1, 4, 6, 2, 3, 5]  # as they take turns
+    line.give_back("spoon")
+    await settle()
+    assert [ticket.ahead for ticket in tickets] == [0, 0, 3, 5, 1, 2, 4]
+    assert [want.done() for want in wants] == [True, True, *[False] * 5]
 
 
 async def test_whoever_leaves_the_line_loses_nothing_for_others() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.table.support import Window, asked, lobby, options, settle, wish
 from tests.table.test_lobby import refused
+from trianon.table import lobby as lobby_module
 from trianon.table.bot_tables import BotTableLimits
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import LONGEST_LIST, MOST_OF_ONE_HOST, Lobby
@@ -34,6 +35,16 @@ async def test_a_flood_hides_neither_ones_own_table_nor_one_where_somebody_waits
     assert innocent.id in [table.id for table in await house.tables("zoe")]
     assert (await house.tables("ann"))[0].id == own.id
     assert (await lobby(store).tables("ann"))[0].id == own.id
+
+
+async def test_a_flood_keeps_nobody_from_a_game_with_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bob has waited for longer than it takes to open more tables than a list shows."""
+    monkeypatch.setattr(lobby_module, "FRESH", -60_000)
+    house = lobby()
+    innocent = await house.quick_match("bob", "Bob", "template")
+    await Window(await house.match(innocent.id), "bob").hello()
+    await flood(house, LONGEST_LIST + 1)
+    assert (await house.quick_match("zoe", "Zoe", "template")).id == innocent.id
 
 
 async def test_one_host_does_not_fill_the_list() -> None:
@@ -194,7 +205,7 @@ async def test_who_is_asked_is_written_when_a_table_leaves_the_memory_or_is_call
     seat = asked((await play()).match)
     assert await noted() == 1 - seat
     after_a_kill = Lobby(store, BotsInline())
-    await after_a_kill.call_tables(BEHIND_SECONDS)
+    await after_a_kill.call_tables(BEHIND_SECONDS + 1)  # the row may be of this very millisecond
     assert await noted() == seat
     after_a_kill.close()
     house.close()

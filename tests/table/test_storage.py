@@ -51,7 +51,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         with made._writing.begin() as connection:
             connection.exec_driver_sql(
                 "truncate entries, tables, people, reports, lives, accounts, subscriptions, passkeys, "
-                "processes, leases, ratings, results, ties"
+                "processes, leases, ratings, results, ties, tournaments, entrants"
             )
     yield made
     await made.close()

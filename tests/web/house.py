@@ -40,6 +40,11 @@ class House:
         return ServerProcess(self._folders[place], *QUICK, *options, *lease, *more, port=port)
 
     @property
+    def folder(self) -> Path:
+        """The data directory of the first."""
+        return self._folders[0]
+
+    @property
     def addresses(self) -> list[str]:
         return [process.address for process in self.processes]
 
@@ -62,6 +67,11 @@ class House:
         with self._engine.connect() as connection:
             found = connection.execute(text("select table_id, process from leases order by table_id"))
             return [(table, process) for table, process in found]
+
+    def present(self) -> set[int]:
+        """The numbers of the processes that are there, as the database says."""
+        with self._engine.connect() as connection:
+            return set(connection.execute(text("select number from processes where until > now()")).scalars())
 
     # --- what can befall it -------------------------------------------------------------------------------
 

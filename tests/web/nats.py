@@ -22,9 +22,12 @@ USER, PASSWORD = "house", "secret"
 class NatsProcess:
     """A broker that can be killed and started again at the same address."""
 
-    def __init__(self, settings: Path | None = None, scheme: str = "nats") -> None:
+    def __init__(
+        self, settings: Path | None = None, scheme: str = "nats", environment: dict[str, str] | None = None
+    ) -> None:
         """`settings` is a file that says who may do what; without it there is one user."""
         self._settings = settings
+        self._environment = {**os.environ, **(environment or {})}
         self._scheme = scheme
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -44,7 +47,9 @@ class NatsProcess:
         command += (
             ["--config", str(self._settings)] if self._settings else ["--user", USER, "--pass", PASSWORD]
         )
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self._environment
+        )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
@@ -59,9 +64,11 @@ class NatsProcess:
 
 
 @contextmanager
-def running_nats(settings: Path | None = None, scheme: str = "nats") -> Iterator[NatsProcess]:
+def running_nats(
+    settings: Path | None = None, scheme: str = "nats", environment: dict[str, str] | None = None
+) -> Iterator[NatsProcess]:
     """A broker for the length of a test."""
-    broker = NatsProcess(settings, scheme)
+    broker = NatsProcess(settings, scheme, environment)
     try:
         yield broker
     finally:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.table.odd import OPTIONS, a_world, odd_environment
 from tests.web.certificates import Authority
-from tests.web.nats import PASSWORD, USER, NatsProcess, running_nats
+from tests.web.nats import NatsProcess, running_nats
 from tests.web.support import PATIENCE
 from tools.native import ROOT
 from trianon.table.bot_process import think
@@ -24,17 +24,10 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("far 
 
 COMMAND = "from trianon.cli import app; app()"
 
-# As docs/operating.md recommends it.
-SETTINGS = """
+TLS = """
 tls {{ cert_file: "{certificate}", key_file: "{key}" }}
-authorization {{ users: [
-    {{ user: {user}, password: {password} }}
-    {{ user: bots, password: thoughts, permissions: {{
-        subscribe: "trianon-bots.ask.>"
-        publish: ["trianon-bots.answers.>", "trianon-bots.free.>"]
-    }} }}
-] }}
 """
+PASSWORDS = {"NATS_PASSWORD": "everything", "NATS_BOTS_PASSWORD": "thoughts"}
 
 
 class Place:
@@ -53,7 +46,7 @@ class Place:
         environment = {
             **os.environ,
             **odd_environment(self.folder, note),
-            "TRIANON_BROKER": self.broker.address_of("bots", "thoughts"),
+            "TRIANON_BROKER": self.broker.address_of("bots", PASSWORDS["NATS_BOTS_PASSWORD"]),
             "TRIANON_BROKER_AUTHORITY": str(self.authority),
         }
         command = [sys.executable, "-c", COMMAND, "bots", "--workers", str(workers)]
@@ -70,7 +63,8 @@ class Place:
             for name, value in odd_environment(self.folder, near).items():
                 environment.setenv(name, value)
             processes = BotProcesses(1, patience)
-            bots = FarBots(processes, BrokerSettings(self.broker.address, str(self.authority)), patience)
+            address = self.broker.address_of("trianon", PASSWORDS["NATS_PASSWORD"])
+            bots = FarBots(processes, BrokerSettings(address, str(self.authority)), patience)
             await bots.open()
             try:
                 yield bots
@@ -105,8 +99,9 @@ def place(tmp_path: Path) -> Iterator[Place]:
     authority = Authority(tmp_path)
     certificate, key = authority.certificate()
     settings = tmp_path / "nats.conf"
-    settings.write_text(SETTINGS.format(certificate=certificate, key=key, user=USER, password=PASSWORD))
-    with running_nats(settings, "tls") as broker:
+    rights = (ROOT / "deploy" / "nats.conf").read_text("utf-8")
+    settings.write_text(TLS.format(certificate=certificate, key=key) + rights)
+    with running_nats(settings, "tls", PASSWORDS) as broker:
         place = Place(tmp_path, broker, authority.file)
         yield place
         place.close()

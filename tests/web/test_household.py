@@ -1,15 +1,20 @@
 """Several processes keep one house, on a real PostgreSQL and a real NATS: any of them takes any socket."""
 
 import asyncio
+import random
+import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.house import House, running_house
-from tests.web.kills import FAULTS, befall
-from tests.web.support import PATIENCE, Browser, Doc, answer, hello, play_on, receive
+from tests.web.kills import FAULTS, Wanderer, befall
+from tests.web.support import PATIENCE, Browser, Doc, ServerProcess, answer, hello, play_on, receive
+from trianon.cli.admin import block_guest, change_table, show_blocked, show_table, unblock_guest
 from trianon.web.lines import TRY_AGAIN
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("household")]
@@ -64,9 +69,39 @@ async def test_a_person_is_the_same_at_every_process(house: House) -> None:
         assert (await ann.get("/api/me"))["name"] == "Ann"
 
 
+async def test_the_operator_speaks_once_for_the_whole_house(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Tables are ended through any process; a block counts at all of them, wherever it was said."""
+    first, second, third = house.addresses
+    async with Browser(first, "Eve") as eve:
+        table = (await eve.new_table("me", "hotseat"))["id"]
+        eve.address = second
+        async with eve.socket(table) as window:
+            await hello(window)
+            await asyncio.to_thread(change_table, house.folder, house.database, third, table, "end")
+            assert (await receive(window, "welcome"))["table"]["ended"]
+            show_table(tmp_path, house.database, table)
+            guest = capsys.readouterr().out.split("guest ")[1].split()[0]
+            block_guest(tmp_path, house.database, guest, "rude")
+            with pytest.raises(ConnectionClosed):
+                await receive(window, "problem")
+        for address in house.addresses:
+            async with asyncio.timeout(PATIENCE):
+                while (await eve.http.post(f"{address}/api/tables", json={})).status_code != 403:
+                    await asyncio.sleep(0.1)
+        show_blocked(tmp_path, house.database)
+        assert f"guest {guest}  rude" in capsys.readouterr().out
+        unblock_guest(tmp_path, house.database, guest)
+        async with asyncio.timeout(PATIENCE):
+            while (await eve.http.post(f"{third}/api/tables", json={})).status_code == 403:
+                await asyncio.sleep(0.1)
+
+
 async def test_workers_share_an_address_and_give_everything_back_when_they_leave(house: House) -> None:
-    before = house.leases()
+    before, others = house.leases(), house.present()
     with house.workers(2) as server:
+        await _replaced_without_a_pause(house, server, house.present() - others)
         async with Browser(server.address) as ann:
             tables = [(await ann.new_table("me", "hotseat"))["id"] for _ in range(4)]
             for table in tables:
@@ -75,6 +110,39 @@ async def test_workers_share_an_address_and_give_everything_back_when_they_leave
             assert {table for table, _ in house.leases()} >= set(tables)
     assert not {table for table, _ in house.leases()} & set(tables)
     assert len(house.leases()) <= len(before) + 1  # somebody may have taken over the desk
+
+
+async def _replaced_without_a_pause(house: House, server: ServerProcess, workers: set[int]) -> None:
+    """SIGHUP: nobody who comes meanwhile is turned away, and whoever plays loses nothing."""
+    player = Wanderer(lambda: [server.address], random.Random(0))
+    async with player.browser:
+        playing = asyncio.create_task(player.wander(asyncio.Event()))
+        async with asyncio.timeout(PATIENCE):
+            await _moves_on(player, playing)
+            server.process.send_signal(signal.SIGHUP)
+            while workers & house.present():
+                assert await _answers(server)
+            assert len(house.present() - workers) >= len(workers)
+            await _moves_on(player, playing)
+        playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
+
+
+async def _moves_on(player: Wanderer, playing: "asyncio.Task[None]") -> None:
+    moves = player.moves
+    while player.moves < moves + 3:
+        assert not playing.done(), playing.result()
+        await asyncio.sleep(0.01)
+
+
+async def _answers(server: ServerProcess) -> bool:
+    """A new connection; as browsers do, once more when it was closed before it could ask."""
+    for _ in range(2):
+        with suppress(httpx.RemoteProtocolError, httpx.ReadError):
+            async with httpx.AsyncClient(timeout=PATIENCE) as visitor:
+                return (await visitor.get(f"{server.address}/readyz")).status_code == 200
+    return False
 
 
 async def test_nothing_acknowledged_is_lost_whatever_befalls_a_house(house: House) -> None:

@@ -4,19 +4,25 @@ import asyncio
 import socket
 import subprocess
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.datastructures import Headers
+from starlette.types import Message
 
+from tests.table.support import begun, people
 from tests.web.support import PATIENCE, ROOT
 from tests.web.test_server import command
+from trianon.table.rate_limit import RateLimit
+from trianon.web import sockets
 from trianon.web.app import create_app
 from trianon.web.config import Config, InvalidSetting, Limits
 from trianon.web.hosts import Hosts
 from trianon.web.limits import IN_ALL, MOST_KEPT, Allowance, Crowd, Door, Networks, network
 from trianon.web.protocol import drop_stalled
+from trianon.web.sessions import Guest
 
 pytestmark = pytest.mark.anyio
 
@@ -184,3 +190,30 @@ async def test_a_proxy_that_is_not_set_up_is_named_once(
     for _ in range(3):
         await client.get("/", headers={"X-Forwarded-For": "192.0.2.1"})
     assert caplog.text.count("TRIANON_TRUSTED_PROXIES") == 1
+
+
+async def test_large_answers_count_as_several_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that stands still: whoever asks for everything again and again is soon told to wait."""
+    monkeypatch.setattr(sockets, "RateLimit", partial(RateLimit, clock=lambda: 0.0))
+    monkeypatch.setattr(sockets, "PAUSE", 0.0)
+    match = await begun(people("ann", "ann"))
+    most = 60  # messages at once, at a rate of 30 a second
+    heard: list[str] = []
+    asking = iter([*(b'{"type": "hello", "have": -1}' for _ in range(most)), None])
+
+    async def receive() -> Message:
+        await asyncio.sleep(0)
+        text = next(asking)
+        if text is None:
+            return {"type": "websocket.disconnect"}
+        return {"type": "websocket.receive", "bytes": text}
+
+    async def send(message: Message) -> None:
+        heard.append(message["text"])
+
+    connection = sockets._Connection(receive, send, None, rate=most / 2, patience=60)
+    await connection.serve(match, Guest("eve", "Eve"), lambda: True, ())
+    size = max(map(len, heard))
+    answered = sum('"welcome"' in text[:30] for text in heard)
+    assert answered == pytest.approx(most / (1 + size / sockets.BYTES_PER_TOKEN), abs=2)
+    assert any('"too_many"' in text for text in heard)

@@ -9,6 +9,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.support import Browser, hello, receive, send, server
 from trianon.cli.admin import block_guest, change_table, show_blocked, show_table, show_tables, unblock_guest
 from trianon.kernel.errors import TrianonError
+from trianon.table.storage.directory import DataDirectory
+from trianon.table.storage.sql import file_url, prepare
+from trianon.web.blocked import Block, BlockFile, BlockTable, gather_blocks
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +64,7 @@ async def test_a_blocked_guest_is_told_and_may_come_back(
                 await hello(window)
                 show_table(data, "", table)
                 guest = capsys.readouterr().out.split("guest ")[1].split()[0]
-                block_guest(data, guest, "rude")
+                block_guest(data, "", guest, "rude")
                 with pytest.raises(ConnectionClosed):
                     await receive(window, "problem")
             async with eve.socket(table) as window:
@@ -72,11 +75,22 @@ async def test_a_blocked_guest_is_told_and_may_come_back(
                 assert closed.value.rcvd.code == 4403
             assert (await eve.post("/api/tables", {}, 403))["code"] == "blocked"
             await eve.get("/api/tables")
-            show_blocked(data)
+            show_blocked(data, "")
             assert f"guest {guest}  rude" in capsys.readouterr().out
-            unblock_guest(data, guest)
+            unblock_guest(data, "", guest)
             async with asyncio.timeout(60):
                 while (await eve.http.post(f"/api/tables/{table}/leave")).status_code == 403:
                     await asyncio.sleep(0.1)
     with pytest.raises(TrianonError, match="is not blocked"):
-        unblock_guest(data, guest)
+        unblock_guest(data, "", guest)
+
+
+def test_blocks_that_came_with_a_backup_of_postgresql_count_with_sqlite_too(tmp_path: Path) -> None:
+    directory = DataDirectory(tmp_path)
+    prepare(file_url(directory.database))
+    rows = BlockTable(file_url(directory.database).render_as_string())
+    rows.add(Block("eve", 1, "rude"))
+    gather_blocks(directory, "")
+    assert rows.read() == {}
+    assert BlockFile(directory.blocked).read() == {"eve": Block("eve", 1, "rude")}
+    rows.close()

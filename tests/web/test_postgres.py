@@ -6,13 +6,18 @@ import pytest
 
 from tests.table.postgres import running_postgres
 from tests.web.support import QUICK, Browser, ServerProcess, hello, play_on, server
+from trianon.cli.admin import block_guest
+from trianon.web.blocked import BlockFile, BlockTable
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_a_killed_server_goes_on_from_postgresql(tmp_path: Path) -> None:
+    block_guest(tmp_path, "", "eve", "rude")  # when the games were in SQLite
     with running_postgres() as url:
         running = ServerProcess(tmp_path, *QUICK, "--database", url)
+        assert BlockTable(url).read().keys() == {"eve"}
+        assert not BlockFile(tmp_path / "blocked").read()
         async with Browser(running.address) as ann:
             table = (await ann.new_table("me", "hotseat"))["id"]
             async with ann.socket(table) as socket:

@@ -11,6 +11,7 @@ from trianon.arena.report import CONFIDENCE
 from trianon.arena.tournament import pairings
 from trianon.bots.ratings import ANCHOR, YARDSTICK, Rating
 from trianon.games.registry import game
+from trianon.learning.regression import solve
 
 POINTS: Final = 400.0 / math.log(10.0)  # Elo points for a factor e of strength
 DRAWN: Final = 1.0  # games, half won and half lost, added to each pairing: nobody is infinitely strong
@@ -23,7 +24,7 @@ class Rung:
 
     bot: str
     rating: float
-    error: float  # about half of its 95% confidence interval
+    error: float  # half of the 95% confidence interval of its distance to the yardstick
     games: int
     milliseconds: float  # of thinking for each decision
 
@@ -49,14 +50,14 @@ def ratings(results: Iterable[Result]) -> list[Rung]:
             decisions[bot] = decisions.get(bot, 0) + result.decisions[seat]
             seconds[bot] = seconds.get(bot, 0.0) + result.seconds[seat]
     strength = _strengths(wins)
-    anchor = strength.get(YARDSTICK, next(iter(strength.values())))
+    anchor = YARDSTICK if YARDSTICK in strength else next(iter(strength))
+    errors = _errors(wins, strength, anchor)
     rungs = []
     for bot, row in wins.items():
-        known = sum(_played(wins, bot, other) * _evenness(strength[bot], strength[other]) for other in row)
         games = sum(_played(wins, bot, other) - DRAWN for other in row)
-        rating = ANCHOR + POINTS * math.log(strength[bot] / anchor)
+        rating = ANCHOR + POINTS * math.log(strength[bot] / strength[anchor])
         thinking = 1000 * seconds[bot] / max(1, decisions[bot])
-        rungs.append(Rung(bot, rating, CONFIDENCE * POINTS / math.sqrt(known), round(games), thinking))
+        rungs.append(Rung(bot, rating, errors[bot], round(games), thinking))
     return sorted(rungs, key=lambda rung: -rung.rating)
 
 
@@ -79,6 +80,26 @@ def _strengths(wins: dict[str, dict[str, float]]) -> dict[str, float]:
             faced = sum(_played(wins, bot, other) / (strength[bot] + strength[other]) for other in row)
             strength[bot] = won / faced
     return strength
+
+
+def _errors(wins: dict[str, dict[str, float]], strength: dict[str, float], anchor: str) -> dict[str, float]:
+    """Of the distance to the anchor, which has none: from the information that all games together give."""
+    others = [bot for bot in wins if bot != anchor]
+    information = [[_information(wins, strength, one, two) for two in others] for one in others]
+    errors = {anchor: 0.0}
+    for place, bot in enumerate(others):
+        unit = [float(row == place) for row in range(len(others))]
+        errors[bot] = CONFIDENCE * POINTS * math.sqrt(solve(information, unit)[place])
+    return errors
+
+
+def _information(wins: dict[str, dict[str, float]], strength: dict[str, float], one: str, two: str) -> float:
+    """What the games say about two strengths at once: the curvature of their likelihood."""
+    if one == two:
+        return sum(
+            _played(wins, one, other) * _evenness(strength[one], strength[other]) for other in wins[one]
+        )
+    return -_played(wins, one, two) * _evenness(strength[one], strength[two]) if two in wins[one] else 0.0
 
 
 def _played(wins: dict[str, dict[str, float]], bot: str, other: str) -> float:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from trianon.arena.match import Pairing, Result
-from trianon.arena.tournament import run
+from trianon.arena.match import Pairing, Result, play
+from trianon.arena.workforce import Processes, Workforce
 from trianon.kernel.errors import InvalidRecord
 
 
@@ -25,24 +25,43 @@ class Ledger:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._known: dict[bytes, Result] = {}
-        if path.exists():
-            for number, line in enumerate(path.read_bytes().splitlines(), 1):
-                try:
-                    entry = msgspec.json.decode(line, type=Entry)
-                except msgspec.DecodeError as error:
-                    raise InvalidRecord(f"{path}, line {number}: {error}") from error
-                self._known[_key(entry.pairing)] = entry.result
+        for number, line in enumerate(whole_lines(path), 1):
+            try:
+                entry = msgspec.json.decode(line, type=Entry)
+            except msgspec.DecodeError as error:
+                raise InvalidRecord(f"{path}, line {number}: {error}") from error
+            self._known[_key(entry.pairing)] = entry.result
 
-    def run(self, rows: Sequence[Pairing], jobs: int = 1) -> Iterator[Result]:
-        """The results of all these games: first those that are known, then the others as they are played."""
-        yield from (self._known[_key(row)] for row in rows if _key(row) in self._known)
-        left = [row for row in rows if _key(row) not in self._known]
+    def known(self, game: str, bots: Sequence[str]) -> list[Result]:
+        """The games of two of these bots that were played so far, with no options."""
+        kept = [(msgspec.json.decode(key, type=Pairing), result) for key, result in self._known.items()]
+        return [
+            result
+            for row, result in kept
+            if row.game == game and len(row.bots) == 2 and set(row.bots) <= set(bots) and not row.options
+        ]
+
+    def run(self, rows: Sequence[Pairing], workforce: Workforce | None = None) -> Iterator[Result]:
+        """The results of all these games in their order: those that are known, and the others as played."""
+        played = (workforce or Processes()).run(play, [row for row in rows if _key(row) not in self._known])
         with self._path.open("ab") as file:
-            for row, result in zip(left, run(left, jobs), strict=True):
-                file.write(msgspec.json.encode(Entry(row, result)) + b"\n")
-                file.flush()
-                self._known[_key(row)] = result
-                yield result
+            for row in rows:
+                key = _key(row)
+                if key not in self._known:
+                    self._known[key] = next(played)
+                    file.write(msgspec.json.encode(Entry(row, self._known[key])) + b"\n")
+                    file.flush()
+                yield self._known[key]
+
+
+def whole_lines(path: Path) -> list[bytes]:
+    """The lines of a file, none if there is no file. One that was cut off while it was written is removed."""
+    if not path.exists():
+        return []
+    *lines, cut_off = path.read_bytes().split(b"\n")
+    if cut_off:
+        path.write_bytes(b"".join(line + b"\n" for line in lines))
+    return lines
 
 
 def _key(pairing: Pairing) -> bytes:

@@ -26,11 +26,13 @@ svg { width: 100%; height: auto; display: block } svg text { fill: currentColor;
 Bar = tuple[str, float, float, float]  # name, share, and the ends of its interval
 
 
-def page(title: str, head: dict[str, object], report: Report) -> str:
-    """The document; `head` says how to play the same games again."""
+def page(title: str, head: dict[str, object], report: Report, finding: str = "") -> str:
+    """The document; `head` says how to play the same games again, `finding` what a match was to decide."""
     lines, seats = report.lines, len(report.seats)
     facts = ", ".join(f"{name} {value}" for name, value in head.items())
     parts = [f"<h1>{escape(title)}</h1>", f'<p class="soft">{escape(facts)}</p>', _table(lines)]
+    if finding:
+        parts.append(f"<p>{escape(finding)}</p>")
     if seats > 1:
         shares = [(line.bot, line.rate, line.low, line.high) for line in lines]
         places = [(f"seat {one.seat}", one.rate, one.low, one.high) for one in report.seats]

@@ -1,11 +1,9 @@
 """Many games, on one or several processors, with the same result on any number of them."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 
 from trianon.arena.match import Pairing, Result, play
+from trianon.arena.workforce import Processes
 from trianon.kernel.errors import InvalidOption
 
 
@@ -25,17 +23,4 @@ def pairings(
 
 def run(rows: Sequence[Pairing], jobs: int = 1) -> Iterator[Result]:
     """The results in the order of the pairings."""
-    if jobs <= 1:
-        yield from map(play, rows)
-        return
-    pool = ProcessPoolExecutor(
-        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent
-    )
-    try:
-        yield from pool.map(play, rows, chunksize=max(1, min(8, len(rows) // (4 * jobs))))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return Processes(jobs).run(play, rows)

@@ -1,15 +1,13 @@
 """Levels: opponents of four strengths, made of what a game knows about its positions."""
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from math import exp
 from typing import Final
 
+from trianon.bots.crew import Crew, Effort, agreed, explore
+from trianon.bots.judgements import can_think_ahead, judgement_of
 from trianon.bots.search import tree
-from trianon.bots.search.tree import FOREVER, Search
-from trianon.games.registry import rules_module
-from trianon.kernel.judgement import Judgement
+from trianon.bots.search.tree import FOREVER
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
@@ -22,13 +20,16 @@ DICE: Final = 1 << 20
 
 @dataclass(frozen=True)
 class Level:
-    """A strength: how long it thinks about one answer. Without a clock it does what fits into that time."""
+    """A strength. Its iterations are in a game's judgement; at a table it has so many seconds for them."""
 
     name: str
     seconds: float
+    searches: int = 1  # in which it thinks over a question, if need be at the same time
 
 
-SEARCHING: Final = (Level("player", 0.05), Level("strong", 1.0), Level("master", 5.0))
+SEARCHING: Final = (Level("player", 0.3), Level("strong", 1.0), Level("master", 5.0, searches=2))
+ALONE: Final = 8  # times the iterations: who plays alone plans a whole castle, and nobody waits
+SEEDS: Final = 1 << 30
 
 
 class Novice:
@@ -64,16 +65,27 @@ class Thinker:
 
     def __init__(self, game_id: str, level: Level, most: int | None, is_timed: bool) -> None:
         self.name = level.name
-        self._judgement = judgement_of(game_id)
-        iterations = max(1, round(self._judgement.pace * level.seconds))
-        self._iterations = iterations if most is None else min(most, iterations)
+        self.searches = level.searches
         self._seconds = level.seconds if is_timed else FOREVER
+        self._most = most
+        self._iterations = judgement_of(game_id).thinking[SEARCHING.index(level)]
 
-    def choose(self, world: State, rng: Rng) -> int:
-        """The option that turned out best. Without a clock the same luck gives the same choice."""
+    def choose(self, world: State, rng: Rng, crew: Crew | None = None) -> int:
+        """The option that turned out best. Without a clock the same luck gives the same choice.
+
+        One process takes its time for one search after the other, a crew for all of them at once.
+        """
         if len(world.codes) == 1:
             return 0
-        return Search(world, self._judgement, rng).best(self._iterations, self._seconds)
+        seeds = [int(rng.below(SEEDS)) for _ in range(self.searches)]
+        if crew is not None:
+            return agreed(crew.explore_all(world, seeds, self._effort(world, self._seconds)))
+        effort = self._effort(world, self._seconds / self.searches)
+        return agreed([explore(world, seed, effort) for seed in seeds])
+
+    def _effort(self, world: State, seconds: float) -> Effort:
+        iterations = self._iterations * (ALONE if world.seats == 1 else 1) // self.searches
+        return Effort(max(1, iterations if self._most is None else min(self._most, iterations)), seconds)
 
 
 def thinks_slowly(game_id: str) -> tuple[str, ...]:
@@ -86,24 +98,3 @@ def thinks_slowly(game_id: str) -> tuple[str, ...]:
 def is_compiled() -> bool:
     """Whether this process runs compiled rules."""
     return not tree.__file__.endswith(".py")
-
-
-def has_judgement(game_id: str) -> bool:
-    """Whether a game brings what the levels need."""
-    return find_spec(_module(game_id)) is not None
-
-
-def can_think_ahead(game_id: str) -> bool:
-    """Whether search pays: the game judges well enough what follows an answer."""
-    return has_judgement(game_id) and judgement_of(game_id).pace > 0
-
-
-def judgement_of(game_id: str) -> Judgement:
-    """What a game knows about its positions."""
-    found = import_module(_module(game_id)).JUDGEMENT
-    assert isinstance(found, Judgement)
-    return found
-
-
-def _module(game_id: str) -> str:
-    return f"{rules_module(game_id)}.judgement"

@@ -23,6 +23,16 @@ class Rating:
     games: int
     rules_version: int  # with which they were played
 
+    @property
+    def error(self) -> int:
+        """Half of its 95% confidence interval."""
+        return round(2 * self.sd)
+
+    @property
+    def text(self) -> str:
+        """As people read it: 1612 ± 85; the yardstick is exact by definition."""
+        return f"{self.rating:.0f} ± {self.error}" if self.error else f"{self.rating:.0f}"
+
 
 def measured(game_id: str, bot: str) -> Rating | None:
     """The strength of a bot; None as long as nobody measured it with the present rules."""

@@ -4,7 +4,8 @@ from functools import cache
 
 from trianon.bots import outside
 from trianon.bots.greedy import Greedy, has_knowledge
-from trianon.bots.levels import SEARCHING, Novice, Thinker, can_think_ahead, has_judgement
+from trianon.bots.judgements import can_think_ahead, has_judgement
+from trianon.bots.levels import SEARCHING, Novice, Thinker
 from trianon.bots.protocol import Bot
 from trianon.bots.random import Random
 from trianon.games.registry import game
@@ -45,8 +46,8 @@ def house_names(game_id: str) -> tuple[str, ...]:
 def get(game_id: str, name: str, most: int | None = None, is_timed: bool = False) -> Bot:
     """The bot with this name; InvalidOption when the game has none.
 
-    Bots that think ahead take as many iterations as fit into their time on an ordinary machine, so that the
-    same luck gives the same choice. `most` is a lower limit to that; with `is_timed` the clock is one too.
+    Bots that think ahead take a fixed number of iterations, so that the same luck gives the same choice.
+    `most` is a lower limit to that; with `is_timed` the clock is one too.
     """
     if name not in names(game_id):
         raise InvalidOption(f"{game_id} has no bot {name!r}; it has {', '.join(names(game_id))}")

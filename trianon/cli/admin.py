@@ -1,6 +1,8 @@
 """`trianon admin`: what an operator sees of the tables, ends and removes, and whom they do not let in."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 from urllib.error import HTTPError, URLError
@@ -106,19 +108,33 @@ def _ask(url: str, signed: str) -> None:
 # --- guests -----------------------------------------------------------------------------------------------
 
 
-def block_guest(data: Path, guest: str, why: str) -> None:
-    """A running server notices by itself."""
+def block_guest(data: Path, database: str, guest: str, why: str) -> None:
+    """A running server notices by itself, with PostgreSQL on every machine."""
     data.mkdir(parents=True, exist_ok=True)
-    blocked.block(DataDirectory(data).blocked, guest, why)
+    with _told():
+        blocked.block(blocked.blocks_of(DataDirectory(data), database), guest, why)
     typer.echo(f"guest {guest} is blocked")
 
 
-def unblock_guest(data: Path, guest: str) -> None:
-    if not blocked.unblock(DataDirectory(data).blocked, guest):
+def unblock_guest(data: Path, database: str, guest: str) -> None:
+    with _told():
+        was_blocked = blocked.blocks_of(DataDirectory(data), database).remove(guest)
+    if not was_blocked:
         raise TrianonError(f"guest {guest} is not blocked")
     typer.echo(f"guest {guest} may play again")
 
 
-def show_blocked(data: Path) -> None:
-    for one in blocked.read_blocks(DataDirectory(data).blocked).values():
+def show_blocked(data: Path, database: str) -> None:
+    with _told():
+        found = blocked.blocks_of(DataDirectory(data), database).read()
+    for one in found.values():
         typer.echo(f"{moment(one.at)}  guest {one.guest}  {one.why}".rstrip())
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What the database says, in one line."""
+    try:
+        yield
+    except StorageError as error:
+        raise TrianonError(str(error)) from error

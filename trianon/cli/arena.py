@@ -3,8 +3,9 @@
 import json
 import os
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -19,9 +20,12 @@ from rich.progress import (
 from rich.table import Table
 
 from trianon import arena, bots
+from trianon.arena import sequential
 from trianon.arena.ledger import Ledger
-from trianon.arena.match import Pairing, Result
+from trianon.arena.match import Pairing, Result, play
+from trianon.arena.on_ray import RayCluster
 from trianon.arena.page import page
+from trianon.arena.workforce import Processes, Workforce
 from trianon.cli.settings import bot_of
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
@@ -34,11 +38,19 @@ class Run:
 
     jobs: int  # 0: one for each core
     file: Path | None
+    ray: str = ""  # the address of a cluster, or "local"
 
-    def results(self, rows: Sequence[Pairing]) -> Iterator[Result]:
-        """The results of these games, as they come."""
+    def workforce(self) -> Workforce:
+        """Those who play; to be closed."""
         jobs = self.jobs or os.cpu_count() or 1
-        return arena.run(rows, jobs) if self.file is None else Ledger(self.file).run(rows, jobs)
+        return RayCluster(self.ray, jobs) if self.ray else Processes(jobs)
+
+    def results(self, rows: Sequence[Pairing]) -> Generator[Result, None, None]:
+        """The results of these games, as they come; nobody plays on when they are not wanted any more."""
+        with closing(self.workforce()) as workforce:
+            yield from (
+                workforce.run(play, rows) if self.file is None else Ledger(self.file).run(rows, workforce)
+            )
 
 
 def compete(
@@ -51,35 +63,50 @@ def compete(
     options: dict[str, object],
     as_json: bool,
     html: Path | None,
+    target: float | None = None,
 ) -> None:
-    """Play a tournament with a progress bar, then print its table; `html` gets the report with its plots."""
+    """Play a tournament with a progress bar, then print its table; `html` gets the report with its plots.
+
+    With a target it ends as soon as it is clear on which side of it the first bot's share of the wins is.
+    """
     names = lineup([bot_of(game_id, name) for name in names], seats)
     game(game_id).start(seats=len(names), seed=seed, **options)  # says at once what does not fit
     for name in names:
         bots.get(game_id, name)
+    if target is not None and len(names) == 1:
+        raise InvalidOption("who plays alone has no share of the wins to decide about")
     began = time.perf_counter()
     report = arena.Report()
+    trial = None if target is None else sequential.Trial(names, target)
     rows = arena.pairings(game_id, names, games, seed, options)
-    with progress_bar() as progress:
+    with progress_bar() as progress, closing(run.results(rows)) as results:
         bar = progress.add_task("", total=games)
-        for result in run.results(rows):
+        for result in results:
             report.add(result)
+            if trial is not None and trial.add(result):
+                break
             leader = report.lines[0]
             standing = f"{leader.rate:.0%}" if len(names) > 1 else f"{leader.points:.1f}"
             progress.update(bar, advance=1, description=f"{leader.bot} {standing}")
     elapsed = time.perf_counter() - began
     head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
+    finding = None if trial is None else trial.finding()
     if html is not None:
         title = f"{game(game_id).title}: {', '.join(names)}"
-        html.write_text(page(title, {"games": report.games, **head}, report), "utf-8")
+        found = "" if finding is None else _sentence(finding)
+        html.write_text(page(title, {"games": report.games, **head}, report, found), "utf-8")
     if as_json:
         head["seconds"] = round(elapsed, 2)
+        if finding is not None:
+            head["finding"] = asdict(finding)
         print(json.dumps(head | report.to_json(), indent=2))
     else:
         console = Console(highlight=False)
         console.print(_table(report, names, elapsed))
         if len(names) > 1:
             console.print(_seat_table(report))
+        if finding is not None:
+            console.print(_sentence(finding))
         ranks = game(game_id).ranks(len(names))
         if ranks:
             console.print(_rank_table(report, ranks, Words("en", game_id)))
@@ -128,6 +155,16 @@ def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
             f"{line.milliseconds:.2f}",
         )
     return table
+
+
+def _sentence(finding: sequential.Finding) -> str:
+    """What a match with a target showed."""
+    sides = {1: "more than", -1: "less than", 0: "not decided: more or less than"}
+    return (
+        f"{finding.bot} wins {sides[finding.verdict]} {finding.target:.0%}, after {finding.games} games. "
+        f"Its share is between {finding.low:.1%} and {finding.high:.1%}, at 95% confidence; the interval of "
+        "the table is for matches that cannot end early."
+    )
 
 
 def _seat_table(report: arena.Report) -> Table:

@@ -43,7 +43,7 @@ def check_database(data: Path, database: str, salvage: Path | None) -> None:
         f"{report.tables} tables, {report.entries} entries; {'all fine' if report.is_fine else 'see above'}"
     )
     if salvage is not None:
-        typer.echo(f"{report.saved} tables are saved in {salvage}")
+        typer.echo(f"{report.saved} tables and {report.accounts} accounts are saved in {salvage}")
     if not report.is_fine:
         raise typer.Exit(1)
 

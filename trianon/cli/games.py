@@ -44,7 +44,7 @@ def _about(bot: str, game_id: str, words: Words) -> str:
     found = measured(game_id, bot)
     if found is None:
         return f"{bot}  {words.say('ui-bot-unmeasured', bot=label)}"
-    return f"{bot}  {words.say('ui-bot-rated', bot=label, rating=f'{found.rating:.0f}')}"
+    return f"{bot}  {words.say('ui-bot-rated', bot=label, rating=found.text)}"
 
 
 def _choices(option: Option) -> str:

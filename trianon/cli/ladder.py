@@ -8,6 +8,7 @@ from rich.table import Table
 
 from trianon import bots
 from trianon.arena import ladder
+from trianon.arena.ledger import Ledger
 from trianon.bots import ratings
 from trianon.cli.arena import Run, progress_bar
 from trianon.cli.settings import bot_of
@@ -16,7 +17,10 @@ from trianon.cli.settings import bot_of
 def climb(
     game_id: str, names: list[str], games: int, seed: int, run: Run, as_json: bool, write: bool
 ) -> None:
-    """Play the matches with a progress bar, then print the ladder; `write` keeps it for all to see."""
+    """Play the matches with a progress bar, then print the ladder; `write` keeps it for all to see.
+
+    Where games are kept in a file, all those of these bots count: a ladder can be played in parts.
+    """
     known = [name for name in bots.house_names(game_id) if name != "random"]
     names = [bot_of(game_id, name) for name in names or known]
     for name in names:
@@ -28,6 +32,8 @@ def climb(
         for result in run.results(rows):
             played.append(result)
             progress.update(bar, advance=1, description=" - ".join(result.bots))
+    if run.file is not None:
+        played = Ledger(run.file).known(game_id, names)
     rungs = ladder.ratings(played)
     if write:
         house = [rung for rung in rungs if rung.bot in bots.house_names(game_id)]

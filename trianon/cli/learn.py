@@ -1,21 +1,22 @@
 """`trianon learn`: weights of what positions are worth, from games that search plays with itself."""
 
-import os
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from trianon.cli.arena import progress_bar
+from trianon.arena.report import wilson
+from trianon.cli.arena import Run, progress_bar
 from trianon.learning import table
 from trianon.learning.course import Course, Generation, Plan
 
 
-def study(plan: Plan, jobs: int, file: Path | None, plot: Path | None, is_saved: bool) -> None:
+def study(plan: Plan, run: Run, plot: Path | None, is_saved: bool) -> None:
     """Go through a course with a progress bar, then print what came of every generation."""
-    course = Course(plan, file, jobs or os.cpu_count() or 1)
     generations: list[Generation] = []
-    with progress_bar() as progress:
+    with closing(run.workforce()) as workforce, progress_bar() as progress:
+        course = Course(plan, run.file, workforce)
         bar = progress.add_task("", total=course.games)
         for step in course.run():
             if isinstance(step, Generation):
@@ -34,13 +35,14 @@ def study(plan: Plan, jobs: int, file: Path | None, plot: Path | None, is_saved:
 def _table(plan: Plan, generations: list[Generation]) -> Table:
     caption = f"{plan.games} games to learn from and {plan.duels} against the old weights, each generation"
     found = Table(title=f"{plan.game}: {plan.thinking} iterations an answer", caption=caption)
-    for heading in ("generation", "positions", "error before", "after", "wins of the new", "kept"):
+    for heading in ("generation", "positions", "error before", "after", "wins of the new", "95%", "kept"):
         found.add_column(heading, justify="right")
     for one in generations:
         cells = (
             f"{one.before:.2f}",
             f"{one.after:.2f}",
             f"{one.share:.1%}",
+            "{:.0%}–{:.0%}".format(*wilson(one.share * plan.duels, plan.duels)),
             "new" if one.is_better else "old",
         )
         found.add_row(str(one.number + 1), str(one.samples), *cells)

@@ -85,6 +85,13 @@ Lang = Annotated[
 Ledger = Annotated[
     Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
 ]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")]
+Ray = Annotated[
+    str,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on this Ray cluster; local: start one here for this run."
+    ),
+]
 Figures = Annotated[
     list[str] | None,
     typer.Option(
@@ -311,27 +318,28 @@ def admin_block(
     guest: GuestId,
     why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
     data: Data = None,
+    database: Database = "",
 ) -> None:
     """Let a guest, or an account, play no more: their windows close, and they are told."""
     from trianon.cli.admin import block_guest
 
-    block_guest(data or _data_directory(), guest, why)
+    block_guest(data or _data_directory(), database, guest, why)
 
 
 @admin.command("unblock")
-def admin_unblock(guest: GuestId, data: Data = None) -> None:
+def admin_unblock(guest: GuestId, data: Data = None, database: Database = "") -> None:
     """Let a guest play again."""
     from trianon.cli.admin import unblock_guest
 
-    unblock_guest(data or _data_directory(), guest)
+    unblock_guest(data or _data_directory(), database, guest)
 
 
 @admin.command("blocked")
-def admin_blocked(data: Data = None) -> None:
+def admin_blocked(data: Data = None, database: Database = "") -> None:
     """List the guests who are blocked."""
     from trianon.cli.admin import show_blocked
 
-    show_blocked(data or _data_directory())
+    show_blocked(data or _data_directory(), database)
 
 
 @cli.command()
@@ -420,11 +428,21 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    jobs: Jobs = 0,
     option: Options = None,
     file: Ledger = None,
+    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots here.")] = None,
+    decide: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SHARE",
+            min=0.01,
+            max=0.99,
+            help="End when it is clear whether the first bot wins more or less than this, such as 0.55.",
+        ),
+    ] = None,
 ) -> None:
     """Let bots play many games and count their wins.
 
@@ -433,8 +451,8 @@ def arena(
     from trianon.cli.arena import Run, compete
     from trianon.cli.settings import options_of
 
-    run, options = Run(jobs, file), options_of(game, option or [])
-    compete(game, bots.split(","), seats, number, seed, run, options, as_json, html)
+    run, options = Run(jobs, file, ray), options_of(game, option or [])
+    compete(game, bots.split(","), seats, number, seed, run, options, as_json, html, decide)
 
 
 @cli.command()
@@ -445,8 +463,9 @@ def ladder(
     ] = "",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each match.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    jobs: Jobs = 0,
     file: Ledger = None,
+    ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Result as data.")] = False,
     write: Annotated[
         bool, typer.Option("--write", help="Write the ratings into the table that the site shows.")
@@ -454,13 +473,14 @@ def ladder(
 ) -> None:
     """Rate all bots of a game on one scale, by matches of two.
 
-    Every bot meets those next to it and next but one.
+    Every bot meets those next to it and next but one. With --file all games of these bots that it holds
+    count, so that matches can be played in parts, some longer than others.
     """
     from trianon.cli.arena import Run
     from trianon.cli.ladder import climb
 
     names = [name for name in bots.split(",") if name]
-    climb(game, names, number, seed, Run(jobs, file), as_json, write)
+    climb(game, names, number, seed, Run(jobs, file, ray), as_json, write)
 
 
 @cli.command()
@@ -476,8 +496,9 @@ def learn(
     ] = 0,
     thinking: Annotated[int, typer.Option(min=1, help="Iterations for an answer in duels.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same number gives the same weights.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")] = 1,
+    jobs: Jobs = 0,
     file: Ledger = None,
+    ray: Ray = "",
     plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
     save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
 ) -> None:
@@ -485,10 +506,12 @@ def learn(
 
     New weights are kept when they win more than half of the games against the old ones.
     """
+    from trianon.cli.arena import Run
     from trianon.cli.learn import study
     from trianon.learning.course import Plan
 
-    study(Plan(game, generations, number, duels, studying, thinking, seed), jobs, file, plot, save)
+    plan = Plan(game, generations, number, duels, studying, thinking, seed)
+    study(plan, Run(jobs, file, ray), plot, save)
 
 
 @cli.command()

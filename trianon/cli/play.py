@@ -9,7 +9,8 @@ from rich.markup import escape
 
 import trianon
 from trianon import bots
-from trianon.bots.levels import thinks_slowly
+from trianon.bots.crew import Crew
+from trianon.bots.levels import Thinker, thinks_slowly
 from trianon.bots.program import NoAnswer
 from trianon.cli.boards import board, untold
 from trianon.cli.boards.pen import Pen
@@ -67,6 +68,8 @@ def play_game(
         game.console.print(escape(game.words.say("terminal-stopped")))
         game.offer_to_save(file)
         return
+    finally:
+        game.close()
     game.console.print(score_sheet(game.state.scores, game.state.outcome, game.pen))
     if file is not None:
         game.save(file)
@@ -87,6 +90,7 @@ class TerminalGame:
         self.read = [0] * party.people  # the version up to which each person was told
         self.told: list[list[str]] = [[] for _ in range(party.people)]
         self.at_keyboard: int | None = None
+        self._crew: Crew | None = None
 
     @property
     def state(self) -> State:
@@ -115,11 +119,25 @@ class TerminalGame:
     def _bots_choice(self, decision: Decision) -> int:
         """What a bot answers; one that fails plays at random for this turn."""
         bot = bots.get(self.game_id, self.party.bot, is_timed=True)
+        world = self.state.determinize(decision.seat, self.rng)
         try:
-            return bot.choose(self.state.determinize(decision.seat, self.rng), self.rng)
+            if isinstance(bot, Thinker) and bot.searches > 1:
+                return bot.choose(world, self.rng, self._whole_crew(bot.searches))
+            return bot.choose(world, self.rng)
         except NoAnswer as failure:
             self.console.print(escape(self.words.say("terminal-bot-failed", reason=str(failure))))
             return int(self.rng.below(len(decision.options)))
+
+    def _whole_crew(self, size: int) -> Crew:
+        """Processes that think at the same time, from the first question on that needs them."""
+        if self._crew is None:
+            self._crew = Crew(size)
+        return self._crew
+
+    def close(self) -> None:
+        """End what thinks for the bots."""
+        if self._crew is not None:
+            self._crew.close()
 
     def save(self, file: Path) -> None:
         """Write the record; say where it is, or why not."""

@@ -41,14 +41,21 @@ class Judgement:
     """What search asks a game. What a game does not fill in is played at random to the end."""
 
     def __init__(
-        self, pace: int, scale: float, width: float, trust: float, weights: list[float] | None = None
+        self,
+        thinking: list[int],
+        scale: float,
+        width: float,
+        trust: float,
+        reach: int = 0,
+        weights: list[float] | None = None,
     ) -> None:
-        # Iterations of the search in a second: what a level may do without a clock. With 0 nobody searches:
-        # what follows an answer is not judged well enough yet.
-        self.pace = pace
+        # Iterations of the search for an answer, by level, the weakest first; they come from measurements.
+        # With none nobody searches: what follows an answer is not judged well enough yet.
+        self.thinking = thinking
         self.scale = scale  # so many points are a large difference
         self.width = width  # options opened at a node: one, and this times the root of its visits
         self.trust = trust  # `worths` weigh as much as so many iterations, more than none
+        self.reach = reach  # rounds that a playout goes on after the one in which it began
         self.weights: list[float] = [] if weights is None else weights  # of the features
 
     def worths(self, s: State, rng: Rng) -> list[float]:

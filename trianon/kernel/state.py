@@ -283,10 +283,21 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, ready for JSON."""
-        viewer: i64 = NOBODY if seat is None else seat
-        seen: dict[str, object] = {"game": self.game.id, "seats": self.seats, "seat": seat}
+        return self.view_from(self.shared_view(), seat)
+
+    def shared_view(self) -> dict[str, object]:
+        """What everybody sees alike, and in the place of the rest what a spectator sees."""
+        seen: dict[str, object] = {"game": self.game.id, "seats": self.seats, "seat": None}
         if self.game.figures_id:
             seen["figures"] = self.game.figures_id
+        self.fill_shared_view(seen)
+        return seen
+
+    def view_from(self, shared: dict[str, object], seat: int | None) -> dict[str, object]:
+        """The view of a seat. What is not its own are the very objects of `shared`, which stays as it is."""
+        viewer: i64 = NOBODY if seat is None else seat
+        seen = shared.copy()
+        seen["seat"] = seat
         self.fill_view(seen, viewer)
         if self.seat == NOBODY:
             seen["scores"] = [score.to_json() for score in self.scores]
@@ -334,8 +345,11 @@ class State:
         """*game* Why an action that answers the present question is not among its options, for a person."""
         raise NotImplementedError
 
+    def fill_shared_view(self, seen: dict[str, object]) -> None:
+        """*game* Add what everybody may see; a table builds it once for all seats."""
+
     def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
-        """*game* Add what a seat (NOBODY: a spectator) may see."""
+        """*game* Add what only this seat (NOBODY: a spectator) may see; replace, but change nothing there."""
         raise NotImplementedError
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
@@ -365,6 +379,11 @@ class State:
     def follow_order(self, order: dict[str, object]) -> Action | None:
         """*game* The answer that an order of the asked seat gives to this question; None: ask the player."""
         return None
+
+    def only_answer(self) -> Action | None:
+        """*game* The answer to this question, if there is no other and everybody may know that; else None."""
+        decision = self.decision
+        return decision.options[0] if decision is not None and len(decision.options) == 1 else None
 
     def fill_document(self, doc: dict[str, object]) -> None:
         """*game* Add everything on the table to a position document."""

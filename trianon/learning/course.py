@@ -1,8 +1,6 @@
 """A course: generations of games, each fitted, and tried against the one before."""
 
-import multiprocessing
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
@@ -10,7 +8,9 @@ from typing import Final
 
 import msgspec
 
-from trianon.bots.levels import judgement_of
+from trianon.arena.ledger import whole_lines
+from trianon.arena.workforce import Processes, Workforce
+from trianon.bots.judgements import judgement_of
 from trianon.games.registry import rules_module
 from trianon.kernel.errors import InvalidOption, InvalidRecord
 from trianon.learning.regression import Regression
@@ -60,9 +60,9 @@ class Notebook:
         self._games: list[Game] = []
         if path is None:
             return
-        if not path.exists():
+        if not whole_lines(path):
             path.write_bytes(msgspec.json.encode(course) + b"\n")
-        head, *lines = path.read_bytes().splitlines()
+        head, *lines = whole_lines(path)
         try:
             known = msgspec.json.decode(head, type=Plan)
             self._games = [msgspec.json.decode(line, type=Game) for line in lines]
@@ -71,36 +71,28 @@ class Notebook:
         if replace(known, generations=course.generations) != course:
             raise InvalidOption(f"{path} belongs to another course: {known}")
 
-    def run(self, tasks: Sequence[Task], jobs: int) -> Iterator[Game]:
+    def run(self, tasks: Sequence[Task], workforce: Workforce) -> Iterator[Game]:
         """The games of these tasks in their order: those that are known, then the others."""
         known = self._games[: len(tasks)]
         del self._games[: len(tasks)]
         yield from known
-        for played in _play_all(tasks[len(known) :], jobs):
+        for played in workforce.run(play, tasks[len(known) :]):
             if self._path is not None:
                 with self._path.open("ab") as file:
                     file.write(msgspec.json.encode(played) + b"\n")
             yield played
 
 
-def _play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Game]:
-    if jobs <= 1 or not tasks:
-        yield from map(play, tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play, tasks)
-
-
 class Course:
     """Goes through the generations of a plan."""
 
-    def __init__(self, course: Plan, path: Path | None = None, jobs: int = 1) -> None:
+    def __init__(self, course: Plan, path: Path | None = None, workforce: Workforce | None = None) -> None:
         if not names(course.game):
             raise InvalidOption(f"{course.game} has no features whose weights could be learned")
         self.plan = course
         self.weights = judgement_of(course.game).weights
         self._notebook = Notebook(path, course)
-        self._jobs = jobs
+        self._workforce = workforce or Processes()
 
     @property
     def games(self) -> int:
@@ -111,13 +103,13 @@ class Course:
         """Every game as it is played, and after those of a generation what came of it."""
         for number in range(self.plan.generations):
             learned, held_back = self._regressions(), self._regressions()
-            for place, played in enumerate(self._notebook.run(self._lessons(number), self._jobs)):
+            for place, played in enumerate(self._notebook.run(self._lessons(number), self._workforce)):
                 for sample in played.samples:
                     (held_back if place % HELD_BACK == 0 else learned).add(sample.features, sample.gain)
                 yield played
             fresh = [round(weight, 3) for weight in learned.weights()]
             won = 0.0
-            for place, played in enumerate(self._notebook.run(self._duels(number, fresh), self._jobs)):
+            for place, played in enumerate(self._notebook.run(self._duels(number, fresh), self._workforce)):
                 won += 1 - played.share if place % 2 else played.share
                 yield played
             share = won / self.plan.duels

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from trianon.bots.levels import judgement_of
+from trianon.bots.judgements import judgement_of
 from trianon.bots.search.tree import Search
 from trianon.games.registry import game
 from trianon.kernel.judgement import Judgement

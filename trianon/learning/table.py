@@ -33,10 +33,10 @@ def source(game_id: str, weights: list[float]) -> str:
 
 
 def save(game_id: str, weights: list[float]) -> Path:
-    """Put the table beside the rules, where the next process finds it."""
+    """Put the table beside the rules, where the next process finds it, or the next time they are compiled."""
     origin = import_module(f"{rules_module(game_id)}.weights").__file__
     assert origin is not None
-    path = Path(origin)
+    path = Path(origin).with_name("weights.py")  # of compiled rules too: never the machine code itself
     path.write_text(source(game_id, weights), "utf-8")
     return path
 

@@ -32,6 +32,7 @@ class Attendance:
         self._patience = patience
         self._here: set[str] = set()
         self._left: dict[str, int] = {}
+        self.in_line = 0  # questions to bots of other tables that come before the one asked here
         self._begun = time.now()  # whoever was not here since then went away then, as far as we know
 
     def came(self, guest: str) -> None:
@@ -53,7 +54,8 @@ class Attendance:
         decide_in = self.decide_in(table)
         votes = len(self._electors(table)) // 2 + 1 if decide_in == 0 else len(table.seating.players())
         left, runs_in = self._clocks(table)
-        return Timing(self._time.passed(table.asked_at), decide_in, votes, left, runs_in, patience)
+        waited = self._time.passed(table.asked_at)
+        return Timing(waited, decide_in, votes, left, runs_in, patience, self.in_line)
 
     def _clocks(self, table: TableState) -> tuple[list[int], int | None]:
         """What every seat has left now, and when the time of the asked one runs on."""
@@ -97,14 +99,14 @@ class Attendance:
     def due(self, table: TableState) -> Sequence[Entry]:
         """What happens by itself now: a bot plays for whoever has no time left; the table closes.
 
-        A rated game does not: who never comes back has left it.
+        A game on which others count does not: who never comes back has left it.
         """
         if self.due_in(table) != 0 or table.answering is None:
             return ()
         clocks, now = table.clocks, self._time.now()
         if clocks is not None and self._time.passed(clocks.since) >= clocks.left[table.answering]:
             return (Replaced(table.answering, stand_in(table.seating.game), "clock", now),)
-        if table.seating.rated:
+        if table.seating.is_played_out:
             return (Replaced(table.answering, stand_in(table.seating.game), "left", now),)
         return (Closed("abandoned", now),)
 
@@ -123,6 +125,8 @@ class Attendance:
         if wish.wish == "bot" and open_in != 0:
             raise TableProblem("too_early", "the table waits a little longer for whoever is asked")
         electors = self._electors(table) if open_in == 0 else table.seating.players()
+        if wish.wish == "end" and table.seating.tournament:
+            raise TableProblem("bad_option", "this game is part of a tournament: it is played to its end")
         is_alone = table.seating.players() == {guest}
         if wish.wish == "end" and is_alone and table.seating.is_at_stake:
             raise TableProblem("bad_option", "this game is rated: alone you cannot end it, but leave")

@@ -17,6 +17,7 @@ from trianon.table import compiled_rules
 
 WorldDoc = dict[str, object]  # a possible world as a position document
 PATIENCE_AT_START = 60.0  # seconds to import the rules
+LOWER = 10  # priority of a worker, below that of the server
 
 
 class BotFailed(Exception):
@@ -126,6 +127,7 @@ def _end_group(leader: BaseProcess) -> None:
 def work(pipe: Connection, is_quiet: bool = False) -> None:
     """The life of a worker: load the rules, say so, then answer until the server closes the pipe."""
     _lead_a_group()
+    _give_way()
     if is_quiet:
         _say_nothing()
     for stop in (signal.SIGINT, signal.SIGTERM):
@@ -175,6 +177,12 @@ def _lead_a_group() -> None:
     """A worker and the programs it starts are ended together."""
     if sys.platform != "win32":
         os.setsid()
+
+
+def _give_way() -> None:
+    """Whoever moves is served first: thinking takes the time that is left."""
+    if sys.platform != "win32":
+        os.nice(LOWER)
 
 
 def _say_nothing() -> None:

@@ -10,7 +10,7 @@ from typing import Protocol
 import trianon
 from trianon.bots import is_from_elsewhere
 from trianon.table.bot_process import BotFailed, BotProcess, BotStuck, WorkerLost, WorldDoc, think
-from trianon.table.fair_line import FairLine
+from trianon.table.fair_line import FairLine, Ticket
 
 PATIENCE = 20.0  # seconds of thinking for one answer
 ATTEMPTS = 3  # of a request whose worker is lost
@@ -24,10 +24,13 @@ class BotWorkers(Protocol):
     def prepare(self) -> None:
         """Bots will be asked soon."""
 
-    async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
+    async def choose(
+        self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
+    ) -> int:
         """The index of the option that a bot chooses in a world, where it has so many options.
 
-        `guest` is the one for whom it thinks: when many bots are asked at once, guests take turns.
+        `guest` is the one for whom it thinks: when many bots are asked at once, guests take turns, and the
+        ticket tells how many come before.
         """
         ...
 
@@ -60,29 +63,31 @@ class BotProcesses:
             if worker.process is None:
                 worker.start()
 
-    async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
+    async def choose(
+        self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
+    ) -> int:
         """A bot that fails or answers nonsense is replaced by `random` for this turn: the table goes on."""
         seed = secrets.randbits(63)
         try:
-            choice = await self._ask(bot, world, seed, guest)
+            choice = await self._ask(bot, world, seed, guest, ticket)
             if 0 <= choice < options:
                 return choice
             return at_random(bot, f"answered {choice} to {options} options", seed, options)
         except (BotFailed, BotStuck, WorkerLost, OSError) as error:
             return at_random(bot, f"failed ({error})", seed, options)
 
-    async def _ask(self, bot: str, world: WorldDoc, seed: int, guest: str) -> int:
+    async def _ask(self, bot: str, world: WorldDoc, seed: int, guest: str, ticket: Ticket | None) -> int:
         """Ask, and ask again when the worker was lost, which need not be the bot's fault."""
         for _ in range(1, ATTEMPTS):
             try:
-                return await self._ask_once(bot, world, seed, guest)
+                return await self._ask_once(bot, world, seed, guest, ticket)
             except WorkerLost as lost:
                 log.info("bot %s is asked again: %s", bot, lost)
-        return await self._ask_once(bot, world, seed, guest)
+        return await self._ask_once(bot, world, seed, guest, ticket)
 
-    async def _ask_once(self, bot: str, world: WorldDoc, seed: int, guest: str) -> int:
+    async def _ask_once(self, bot: str, world: WorldDoc, seed: int, guest: str, ticket: Ticket | None) -> int:
         line = self._line_of(bot, str(world["game"]))
-        worker = await line.take(guest)
+        worker = await line.take(guest, ticket)
         asking = asyncio.get_running_loop().create_task(worker.ask(bot, world, seed, self._patience))
         self._asking.add(asking)
         asking.add_done_callback(lambda done: self._answered(worker, line, done))
@@ -132,7 +137,9 @@ class BotsInline:
     def prepare(self) -> None:
         """Always ready."""
 
-    async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
+    async def choose(
+        self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
+    ) -> int:
         return self._choose(bot, world, secrets.randbits(63))
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from trianon.table import entries as log_entries
 from trianon.table.seating import Seating
 from trianon.table.storage import Store
 from trianon.table.storage.integrity import Remains
-from trianon.table.storage.sql import reader
+from trianon.table.storage.sql import SqlStore, reader
 from trianon.table.table_state import TableState
 
 
@@ -34,6 +34,7 @@ class Report:
     damage: list[str] = field(default_factory=list)  # of the file itself
     findings: list[Finding] = field(default_factory=list)
     saved: int = 0  # tables, into another database
+    accounts: int = 0  # saved with them
 
     @property
     def is_fine(self) -> bool:
@@ -46,7 +47,7 @@ async def check(
     progress: Callable[[int, int], None] | None = None,
     sample: int = 0,
 ) -> Report:
-    """Read all pages and all tables; with `into`, save every table there as far as it can be read.
+    """Read all pages and all tables; with `into`, save everything there as far as it can be read.
 
     With `sample`, read only so many tables, chosen by lot.
     """
@@ -71,6 +72,8 @@ async def check(
             report.saved += 1
         if progress is not None:
             progress(number + 1, len(ids))
+    if isinstance(into, SqlStore):
+        report.accounts = await into.take_in(remains)
     engine.dispose()
     return report
 

@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from trianon.table.lookalikes import is_visible
-from trianon.table.messages import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
+from trianon.table.messages import MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH
 from trianon.table.problems import TableProblem
 
 JOINERS = "\u200c\u200d"
@@ -32,6 +32,14 @@ def _joins(neighbours: str) -> bool:
 def clean_name(text: str, otherwise: str) -> str:
     """A name fit to be shown; `otherwise` when nothing of it is left."""
     return _clean(text[: MAX_NAME_LENGTH * 8])[:MAX_NAME_LENGTH].strip() or otherwise
+
+
+def clean_title(text: str) -> str:
+    """What something is called; TableProblem when nothing is left of it, or too much."""
+    title = _clean(text)
+    if not title or len(title) > MAX_TITLE_LENGTH:
+        raise TableProblem("malformed", f"a title has between one and {MAX_TITLE_LENGTH} letters")
+    return title
 
 
 def clean_chat(text: str) -> str:

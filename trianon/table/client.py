@@ -28,7 +28,7 @@ class Client:
         self,
         guest: str,
         name: str,
-        send: Callable[[str], None],
+        send: Callable[[bytes], None],
         close: Callable[[], None],
         may_chat: Callable[[], bool] = lambda: True,
         blocked: Collection[str] = (),

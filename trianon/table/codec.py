@@ -1,7 +1,7 @@
 """Messages to JSON and back; the only place that knows how."""
 
 import re
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -17,9 +17,14 @@ _encoder = msgspec.json.Encoder()
 _from_browser: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
-def encode(message: ToBrowser) -> str:
+def encode(message: ToBrowser) -> bytes:
     """A message as one text frame."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
+
+
+def once(part: T) -> T:
+    """A part of messages, encoded here and now: every message that holds it takes it over as it is."""
+    return cast(T, msgspec.Raw(_encoder.encode(part)))
 
 
 def decode(frame: str | bytes) -> FromBrowser:

@@ -58,7 +58,7 @@ class Draft:
         """The draft as the windows of its seat are told, after the message with this id."""
         first, *after = self._positions
         steps = [
-            position.versions[-1].step(number, self.seat)
+            position.versions.newest.step(number, self.seat)
             for number, position in enumerate(after, self.version + 1)
         ]
         newest = after[-1] if after else first

@@ -39,6 +39,7 @@ class Created(msgspec.Struct, frozen=True, tag="created", omit_defaults=True):
     tempo: str = ""  # the name of its clock
     rated: bool = False
     quick: bool = False  # for anybody who comes: it begins as soon as every chair is taken
+    tournament: str = ""  # the one that this game is part of
 
 
 class ChairChanged(msgspec.Struct, frozen=True, tag="placed"):
@@ -85,6 +86,7 @@ class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
     at: int
     chance: list[str] = []
     ordered: bool = False  # by its standing order
+    forced: bool = False  # there was no other answer, and its player wants to be asked no such thing
     spent: int = 0  # milliseconds of its time
 
 
@@ -103,6 +105,14 @@ class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
     seat: int
     order: dict[str, Any] | None
     id: str
+    at: int
+
+
+class Hurried(msgspec.Struct, frozen=True, tag="hurried"):
+    """From now on a guest wants not to be asked what has one answer, or again everything."""
+
+    guest: str
+    hurries: bool
     at: int
 
 
@@ -182,6 +192,7 @@ Entry = (
     | Played
     | Undone
     | Ordered
+    | Hurried
     | Said
     | Voted
     | Reminded

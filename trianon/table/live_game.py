@@ -4,24 +4,11 @@ from typing import Any
 
 import trianon
 from trianon.kernel.rng import SealedRng
+from trianon.kernel.state import NOBODY
 from trianon.table.entries import Started
+from trianon.table.history import History, Version
 from trianon.table.messages import Choice, Question, Step
 from trianon.table.problems import TableProblem
-
-
-class Version:
-    """What one version brought; version 0 is the start."""
-
-    __slots__ = ("events", "seat", "undone")
-
-    def __init__(self, seat: int | None, events: list[trianon.Event], undone: bool = False) -> None:
-        self.seat = seat  # who decided; None: the start
-        self.events = events
-        self.undone = undone  # it took back the step before
-
-    def step(self, version: int, viewpoint: int | None) -> Step:
-        """The version as one seat (None: a spectator) may see it."""
-        return Step(version, self.seat, [event.view(viewpoint) for event in self.events], self.undone)
 
 
 class LiveGame:
@@ -30,9 +17,10 @@ class LiveGame:
     def __init__(self, state: trianon.State, opening: list[trianon.Event]) -> None:
         self.state = state
         self.asked = _asked(state)  # the seat everybody waits for; None when the game is over
-        self.versions = [Version(None, opening)]
+        self.versions = History(Version(None, opening))
         # Positions before the steps that can still be taken back, all decided by one seat.
         self.before: list[trianon.State] = []
+        self._covers: list[int] = []  # how many versions each of them is away from the next: forced answers
         self._undoer: int | None = None
 
     @classmethod
@@ -79,10 +67,9 @@ class LiveGame:
         choices = []
         for index, action in enumerate(decision.options):
             trial = decision.tried(index)
-            asked = _asked(trial)
-            final = trial.is_news or asked is None
+            final = trial.is_news or trial.seat == NOBODY
             # Who is asked after a final step may follow from what only it shows.
-            passes = not final and asked != decision.seat
+            passes = not final and trial.seat != decision.seat
             shows = not final and trial.is_irreversible
             choices.append(Choice(action.text, action.kind, action.args, final, passes, shows))
         return Question(decision.seat, decision.ask, choices)
@@ -92,15 +79,28 @@ class LiveGame:
         action = self.state.follow_order(order)
         return None if action is None else str(action)
 
+    def only_answer(self) -> str | None:
+        """What has to be answered, where nobody learns anything from the haste; None: it is asked."""
+        action = self.state.only_answer()
+        return None if action is None else str(action)
+
     def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""
         first = have + 1 if have <= self.version else 0
-        return [self.versions[number].step(number, viewpoint) for number in range(first, len(self.versions))]
+        return [
+            version.step(number, viewpoint)
+            for number, version in enumerate(self.versions.since(first), first)
+        ]
+
+    def knowers_after(self, have: int) -> set[int]:
+        """The seats that know more than a spectator of what happened since version `have`."""
+        happened = [event for version in self.versions.since(have + 1) for event in version.events]
+        return {event.knower for event in happened if event.secret}
 
     def lasting_events(self, have: int) -> list[trianon.Event]:
         """What happened since version `have` and was not taken back."""
         lasting: list[Version] = []
-        for version in self.versions[have + 1 :]:
+        for version in self.versions.since(have + 1):
             if not version.undone:
                 lasting.append(version)
             elif lasting:
@@ -109,10 +109,11 @@ class LiveGame:
 
     # --- steps --------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: str, ordered: bool = False) -> list[str]:
+    def play(self, seat: int, action: str, ordered: bool = False, forced: bool = False) -> list[str]:
         """Answer the question; returns what chance gave. TableProblem and no change when it is refused.
 
-        What a standing order answered cannot be taken back, nor what came before it.
+        What a standing order answered cannot be taken back, nor what came before it. A forced answer is part
+        of the step before it: they are taken back together.
         """
         state = self.state
         if self.asked is None:
@@ -128,9 +129,12 @@ class LiveGame:
         except trianon.IllegalAction as error:
             raise TableProblem("illegal", str(error)) from error
         self.asked = _asked(state)
-        self._remember(seat, before)
+        if not forced or state.is_irreversible or self.asked is None:
+            self._remember(seat, before)
+        elif self.before:
+            self._covers[-1] += 1
         if ordered:
-            self.before.clear()
+            self._keep_all()
         self.versions.append(Version(seat, events))
         entries = state.log.entries[noted : state.logged]
         return [state.chance_text(entry >> 1) for entry in entries if entry & 1]
@@ -141,23 +145,30 @@ class LiveGame:
             raise TableProblem("no_undo", "nothing of yours can be taken back now")
         self.state = self.before.pop()
         self.asked = seat
-        self.versions.append(Version(seat, [], undone=True))
+        for _ in range(self._covers.pop()):
+            self.versions.append(Version(seat, [], undone=True))
 
     def end(self) -> None:
         """Nobody is asked any more, though the rules would go on: the players agreed on it."""
         self.asked = None
-        self.before.clear()
+        self._keep_all()
         self.versions.append(Version(None, []))
 
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""
         if self.state.is_irreversible or self.asked is None:
-            self.before.clear()
+            self._keep_all()
             return
         if self._undoer != seat:
-            self.before.clear()
+            self._keep_all()
             self._undoer = seat
         self.before.append(before)
+        self._covers.append(1)
+
+    def _keep_all(self) -> None:
+        """What was played so far stays."""
+        self.before.clear()
+        self._covers.clear()
 
 
 def places(state: trianon.State) -> list[list[int]]:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import random
 import re
-import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
@@ -31,13 +30,12 @@ from trianon.table.messages import (
     TableInfo,
     VoteWish,
 )
-from trianon.table.new_tables import again, anybody, created
+from trianon.table.new_tables import again, anybody, created, opened
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import Seating
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow, TieKind
 from trianon.table.table_state import TableState
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID = re.compile(r"[a-z0-9]{4,32}")
 WORD = re.compile(r"[a-z0-9_]*")
 LONGEST_LIST = 50
@@ -242,7 +240,7 @@ class Lobby:
         position: dict[str, Any] | None = None,
     ) -> TableInfo:
         """A new table; with every chair taken the game starts at once, dealt or from a position."""
-        first = created(guest, name, wish, await self._account(guest))
+        first = created(guest, name, wish, await self.account_of(guest))
         among_bots = all(chair.kind == "bot" for chair in first.chairs)
         if among_bots:
             self._bot_tables.admit(guest, address, self._matches.values())
@@ -252,7 +250,7 @@ class Lobby:
         return table
 
     async def sit(self, table: str, guest: str, name: str, wish: Sit) -> TableInfo:
-        account, blockers = await self._account(guest), await self._blockers(guest)
+        account, blockers = await self.account_of(guest), await self.blockers_of(guest)
 
         def decide(seating: Seating) -> Sequence[Entry]:
             if not seating.seats_of(guest) and not blockers.isdisjoint(seating.players()):
@@ -278,7 +276,7 @@ class Lobby:
                     return await self.sit(seating.id, guest, name, Sit())
                 except TableProblem as problem:
                     log.debug("no chair at table %s: %s", seating.id, problem)
-            first = created(guest, name, anybody(game), await self._account(guest))
+            first = created(guest, name, anybody(game), await self.account_of(guest))
             return await self._open(guest, msgspec.structs.replace(first, quick=True))
 
     async def _waiting(self, guest: str, game: str) -> list[Seating]:
@@ -384,6 +382,21 @@ class Lobby:
             return await self._store.ties_of(guest)
         except StorageError as error:
             raise unavailable() from error
+
+    async def blockers_of(self, guest: str) -> set[str]:
+        """Who blocks this guest."""
+        try:
+            return await self._store.blockers_of(guest)
+        except StorageError as error:
+            raise unavailable() from error
+
+    async def account_of(self, guest: str) -> str:
+        """The name of this guest's account, if there is one."""
+        try:
+            account = await self._store.account(guest)
+        except StorageError as error:
+            raise unavailable() from error
+        return "" if account is None else account.name
 
     async def whereabouts(self, guest: str) -> TableRow | None:
         """The newest public table where this guest plays or waits."""
@@ -599,40 +612,19 @@ class Lobby:
 
     # --- inside -------------------------------------------------------------------------------------------
 
-    async def _blockers(self, guest: str) -> set[str]:
-        try:
-            return await self._store.blockers_of(guest)
-        except StorageError as error:
-            raise unavailable() from error
-
-    async def _account(self, guest: str) -> str:
-        """The name of this guest's account, if there is one."""
-        try:
-            account = await self._store.account(guest)
-        except StorageError as error:
-            raise unavailable() from error
-        return "" if account is None else account.name
-
     async def _request(
         self, table: str, guest: str, decide: Callable[[Seating], Sequence[Entry]]
     ) -> TableInfo:
         return await (await self.match(table)).request(guest, decide)
 
     async def _open(self, guest: str, first: Created, position: dict[str, Any] | None = None) -> TableInfo:
-        table = "".join(secrets.choice(LETTERS) for _ in range(10))
-        seating = Seating.begin(table, first)
-        begin: list[Entry] = [first]
-        if seating.is_full:
-            begin.append(seating.started(self._time.now(), position))
-            seating.fold(begin[1])
-        # Perhaps a bot is asked, and when the table is to be called: the next row knows.
-        row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)
+        row, entries = opened(first, self._time.now(), position)
         try:
-            await self._store.create_table(row, log_entries.write(begin))
+            await self._store.create_table(row, entries)
         except StorageError as error:
             log.error("a table could not be stored: %s", error)
             raise unavailable() from error
-        return await (await self.match(table)).info(guest)
+        return await (await self.match(row.id)).info(guest)
 
 
 def _urgency(table: TableInfo) -> int:

@@ -21,6 +21,7 @@ from trianon.table.entries import (
     ChairChanged,
     Closed,
     Entry,
+    Hurried,
     Ordered,
     Played,
     Reopened,
@@ -97,7 +98,7 @@ class Match:
         self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
-        self._bot.wake(table, self._bot_plays)
+        self._wake_bot()
         self._wait()
 
     # --- from outside -------------------------------------------------------------------------------------
@@ -147,7 +148,9 @@ class Match:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise TableProblem("outdated", "this page is from before an upgrade; load it again")
-            await self._in_turn(_nothing, partial(self._greet, client, message))
+            await self._in_turn(
+                partial(self._hurried, client, message), partial(self._greet, client, message)
+            )
         else:
             await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))
 
@@ -262,7 +265,7 @@ class Match:
             return answered
 
     def _fold(self, decided: Sequence[Entry]) -> Sequence[Entry]:
-        """Take in what was decided, and what standing orders answer to it.
+        """Take in what was decided, and what is answered to it without asking.
 
         Whoever takes back a step wants to answer otherwise: no order does, unless the same seat leaves one.
         """
@@ -281,7 +284,7 @@ class Match:
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
         """Store what was folded, and a new row when the list of tables is to say something else."""
-        unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
+        unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Hurried, Said)
         if self.seating.status != "over":
             unlisted += (Played,)
         row, asked, alarm = None, self._asked(), self._alarm()
@@ -318,19 +321,29 @@ class Match:
             if self.seating.status == "over":
                 publisher.announce()
                 publisher.say_afterwards()
-            self._bot.wake(self.table, self._bot_plays)
+            self._wake_bot()
         elif isinstance(last, Started):
             publisher.show(self.table)
             publisher.announce()
             publisher.publish()
-            self._bot.wake(self.table, self._bot_plays)
+            self._wake_bot()
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
             self._welcome_again()  # who is asked has changed without a step
-            self._bot.wake(self.table, self._bot_plays)
-        elif last is not None and not isinstance(last, Ordered):
+            self._wake_bot()
+        elif last is not None and not isinstance(last, (Ordered, Hurried)):
             publisher.announce()
         if last is not None:
             self._wait()
+
+    def _wake_bot(self) -> None:
+        """If a bot is asked now, it begins to think, or waits until a worker is free."""
+        self._attendance.in_line = 0
+        self._bot.wake(self.table, self._bot_plays, self._tell_line)
+
+    async def _tell_line(self, ahead: int) -> None:
+        """So many bots of other tables think before the one asked here."""
+        self._attendance.in_line = ahead
+        await self._in_turn(_nothing, lambda problem: self.publisher.announce())
 
     def _asked(self) -> Noted:
         is_bot_asked = self.table.is_bot_asked
@@ -376,9 +389,15 @@ class Match:
                 client.close()
         else:
             self._welcome_again()
-            self._bot.wake(self.table, self._bot_plays)
+            self._wake_bot()
 
     # --- messages over sockets ----------------------------------------------------------------------------
+
+    def _hurried(self, client: Client, hello: Hello) -> Sequence[Entry]:
+        """Whether a player wants to be asked what has one answer; it holds from the next step on."""
+        if not self.seating.seats_of(client.guest) or (client.guest in self.table.hurried) == hello.hurry:
+            return ()
+        return (Hurried(client.guest, hello.hurry, self._time.now()),)
 
     def _greet(self, client: Client, hello: Hello, problem: TableProblem | None) -> None:
         if problem is not None:

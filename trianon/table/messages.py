@@ -9,6 +9,7 @@ MAX_MESSAGE_BYTES = 4096
 MAX_RECORD_BYTES = 128 * 1024  # the longest games need a quarter of it
 MAX_CHAT_LENGTH = 300
 MAX_NAME_LENGTH = 24
+MAX_TITLE_LENGTH = 60
 MAX_CHAIRS = 12
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -67,11 +68,14 @@ class Hello(Frozen, frozen=True, tag="hello"):
 
     `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello.
     `protocol`: the one it was written for; programs that do not say it are believed to know the present one.
+    `hurry`: from now on questions of this guest's seats that have one answer need not be asked, unless it is
+    a secret that there is only one.
     """
 
     have: Number = -1
     stay: bool = False
     protocol: int = PROTOCOL
+    hurry: bool = False
 
 
 class Move(Frozen, frozen=True, tag="move"):
@@ -160,6 +164,7 @@ class TableInfo(Frozen, frozen=True):
     tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
     rated: bool = False  # it counts for the ratings of its players
     quick: bool = False  # it begins as soon as every chair is taken
+    tournament: str = ""  # the one that this game is part of, at /tournaments/<id>
     ended: bool = False  # over by agreement, before its end
     reminded_by: str = ""  # who reminded the one that is to move
     waiting: int | None = None  # the seat that is to move
@@ -176,6 +181,7 @@ class Timing(Frozen, frozen=True):
     left: list[int] = []  # of every seat's time; none without a clock
     runs_in: int | None = None  # until the time of the one that is to move runs; None: it does not
     patience: int = 0  # how long somebody who is away is waited for
+    in_line: int = 0  # bots of other tables that think before the one asked here
 
 
 class Choice(Frozen, frozen=True):
@@ -337,6 +343,7 @@ class GameInfo(Frozen, frozen=True):
     colours: list[str]
     bots: list[str]
     ratings: dict[str, int]  # of those bots that were measured; a game with another one is not rated
+    rating_errors: dict[str, int]  # half of the 95% confidence interval of each
     slow_bots: list[str]  # which play weaker here, because the rules are not compiled
     rules_version: int
     tempi: list[str]  # what the clock of a table can be
@@ -572,6 +579,7 @@ class Rung(Frozen, frozen=True):
     name: str = ""  # of an account
     bot: str = ""  # or of a bot, whose rating was measured and stays
     games: int = 0  # that were rated
+    error: int = 0  # half of the 95% confidence interval of what was measured
 
 
 class Best(Frozen, frozen=True):
@@ -618,6 +626,82 @@ class Friend(Frozen, frozen=True):
     table: str = ""  # a public one, where they play or wait
     game: str = ""
     status: Literal["", "open", "playing"] = ""
+
+
+class NewTournament(Frozen, frozen=True):
+    """Invite friends to a tournament; whoever asks takes part, and starts it."""
+
+    title: Annotated[str, Meta(max_length=200)]
+    game: Word
+    form: Literal["round_robin", "knockout"]
+    tempo: Word
+    options: dict[str, Any] = {}
+
+
+class EntryWish(Frozen, frozen=True):
+    """Take part in a tournament, under this name."""
+
+    name: Word = ""
+
+
+class RemoveEntrant(Frozen, frozen=True):
+    """Whoever has this number shall take no part."""
+
+    number: Annotated[int, Meta(ge=0, le=63)]
+
+
+class EntrantInfo(Frozen, frozen=True):
+    """Somebody who takes part; the place in the list is the number."""
+
+    name: str
+    account: str = ""  # the name at /people/<name>, of those who have one
+    yours: bool = False
+    organiser: bool = False
+    gone: bool = False  # takes part no more
+
+
+class PairingInfo(Frozen, frozen=True):
+    """Two who play each other, by their numbers; None: nobody, or not known yet."""
+
+    round: int
+    first: int | None
+    second: int | None
+    tables: list[str]  # of their games, the newest last
+    winner: Literal["", "first", "second", "nobody"]  # nobody: a draw, or both have gone
+    walkover: bool  # won without playing
+    points: list[int]  # of the last game that is over
+
+
+class StandingInfo(Frozen, frozen=True):
+    """Where somebody stands in a tournament."""
+
+    number: int
+    place: int  # 0: still in it, and not known
+    points: float
+    won: int
+    drawn: int
+    lost: int
+    direct: float  # the first tie-break: points against those with equally many
+    beaten: float  # the second: points of those who were beaten, half of those one drew with
+
+
+class TournamentInfo(Frozen, frozen=True):
+    """A tournament as its reader sees it."""
+
+    id: str
+    title: str
+    game: str
+    form: Literal["round_robin", "knockout"]
+    tempo: str
+    options: dict[str, Any]
+    status: Literal["open", "running", "over"]
+    created: str  # ISO time
+    room: int  # how many more can take part
+    you: int | None  # the number of the reader
+    you_organise: bool
+    entrants: list[EntrantInfo]
+    pairings: list[PairingInfo]
+    standings: list[StandingInfo]
 
 
 class LessonOutcome(Frozen, frozen=True):

@@ -1,15 +1,21 @@
 """New tables: the first entry of a log, from a wish or after a game that the same people play again."""
 
+import secrets
+from typing import Any
+
 import msgspec
 
 import trianon
 from trianon.table.clean_text import clean_name
-from trianon.table.entries import ChairState, Created, now
+from trianon.table.entries import ChairState, Created, Entry, now, write
 from trianon.table.lookalikes import is_like
 from trianon.table.messages import NewChair, NewTable
 from trianon.table.problems import TableProblem
 from trianon.table.seating import COLOURS, Seating, bot_chair, palette
+from trianon.table.storage import TableRow
 from trianon.table.tempo import TEMPI
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 
 def again(seating: Seating, host: str) -> Created:
@@ -29,6 +35,18 @@ def again(seating: Seating, host: str) -> Created:
     return Created(
         seating.game, seating.options, seating.public, host, chairs, now(), seating.tempo, seating.rated
     )
+
+
+def opened(first: Created, at: int, position: dict[str, Any] | None = None) -> tuple[TableRow, list[str]]:
+    """A new table as the store keeps it; with every chair taken the game has begun."""
+    seating = Seating.begin("".join(secrets.choice(LETTERS) for _ in range(10)), first)
+    begin: list[Entry] = [first]
+    if seating.is_full:
+        begin.append(seating.started(at, position))
+        seating.fold(begin[1])
+    # Perhaps a bot is asked, and when the table is to be called: the next row knows.
+    row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)
+    return row, write(begin)
 
 
 def anybody(game: str) -> NewTable:

@@ -5,7 +5,7 @@ from typing import Any
 
 from trianon.table.attendance import Attendance
 from trianon.table.client import Client
-from trianon.table.codec import encode
+from trianon.table.codec import encode, once
 from trianon.table.draft import Draft
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import (
@@ -13,6 +13,7 @@ from trianon.table.messages import (
     ChatLine,
     OrderChanged,
     Question,
+    Step,
     TableChanged,
     TableInfo,
     Timing,
@@ -64,7 +65,7 @@ class Publisher:
         for client in greeted:
             client.sit(self._seating.seats_of(client.guest))
         presence, timing = self._presence(), self._timing()
-        frames: dict[str, str] = {}
+        frames: dict[str, bytes] = {}
         for client in greeted:
             if client is but:
                 continue
@@ -108,7 +109,7 @@ class Publisher:
     def tell_draft(self, draft: Draft, id: str) -> None:
         """A draft changed: only windows that show the view of its seat hear of it."""
         told = [client for client in self.greeted() if client.viewpoint == draft.seat]
-        frame = encode(draft.message(id)) if told else ""
+        frame = encode(draft.message(id)) if told else b""
         for client in told:
             client.send(frame)
 
@@ -120,7 +121,9 @@ class Publisher:
         since, self._published = self._published, game.version
         views.advance(game.state)
         asked, undoer = self._table.answering, game.undoer
-        frames: dict[tuple[Viewpoint, bool, bool, bool], str] = {}
+        timing = once(self._timing())
+        knowers, told_to_all = game.knowers_after(since), once(game.steps_after(since, None))
+        frames: dict[tuple[Viewpoint, bool, bool, bool], bytes] = {}
         for client in self.clients:
             if not client.greeted:
                 continue
@@ -133,10 +136,12 @@ class Publisher:
             key = (viewpoint, viewpoint == before, viewpoint == asked, undoer in client.seats)
             frame = frames.get(key)
             if frame is None:
-                frame = frames[key] = encode(self._update(game, views, since, *key))
+                steps = game.steps_after(since, viewpoint) if viewpoint in knowers else told_to_all
+                frame = frames[key] = encode(self._update(game, views, steps, timing, *key))
             client.send(frame)
             if client.is_shared:
                 views.view(None)  # what everybody at this device may see, when the next step passes it on
+        views.settle()
 
     def welcome(self, client: Client, have: int) -> None:
         """Everything one client needs to draw the table, as the one sees it who is asked."""
@@ -177,7 +182,8 @@ class Publisher:
         self,
         game: LiveGame,
         views: ViewCache,
-        since: int,
+        steps: list[Step],
+        timing: Timing,
         viewpoint: Viewpoint,
         same_viewpoint: bool,
         asked: bool,
@@ -189,12 +195,12 @@ class Publisher:
             seat=viewpoint,
             view=views.view(viewpoint) if changes is None else changes,
             whole=changes is None,
-            steps=game.steps_after(since, viewpoint),
+            steps=steps,
             question=self._asked(game) if asked else None,
             waiting=game.asked,
             ask=game.ask,
             can_undo=can_undo,
-            timing=self._timing(),
+            timing=timing,
         )
 
     def _without_secrets(self, views: ViewCache, version: int, mover: int) -> Update:

@@ -63,6 +63,7 @@ class Seating(msgspec.Struct):
     over_at: int = 0  # milliseconds since 1970
     rated: bool = False
     quick: bool = False
+    tournament: str = ""
 
     # --- reading the log ----------------------------------------------------------------------------------
 
@@ -81,6 +82,7 @@ class Seating(msgspec.Struct):
             tempo=first.tempo,
             rated=first.rated,
             quick=first.quick,
+            tournament=first.tournament,
         )
 
     def fold(self, entry: Entry) -> None:
@@ -168,7 +170,7 @@ class Seating(msgspec.Struct):
         """Free every chair of this guest; the next person becomes host.
 
         During the game a bot plays on there until they come back. The last one closes the table, unless the
-        game is rated: that is played to its end.
+        game is one that is played to its end.
         """
         if self.status == "playing":
             return self._leave_game(guest, at)
@@ -184,7 +186,7 @@ class Seating(msgspec.Struct):
 
     def _leave_game(self, guest: str, at: int) -> list[Entry]:
         self.must_play(guest)
-        if self.players() == {guest} and not self.rated:
+        if self.players() == {guest} and not self.is_played_out:
             return [Closed("abandoned", at)]
         return [Replaced(seat, stand_in(self.game), "left", at) for seat in self.seats_played_by(guest)]
 
@@ -302,6 +304,11 @@ class Seating(msgspec.Struct):
         return self.rated and (chair.lost or (self.status == "over" and bool(chair.stand_in)))
 
     @property
+    def is_played_out(self) -> bool:
+        """Others count on its result, in ratings or a tournament: bots end it if need be."""
+        return self.rated or bool(self.tournament)
+
+    @property
     def is_at_stake(self) -> bool:
         """The game is rated, and so that it still counts for those who play on."""
         counting = [
@@ -372,6 +379,7 @@ class Seating(msgspec.Struct):
             tempo=self.tempo,
             rated=self.rated,
             quick=self.quick,
+            tournament=self.tournament,
             ended=self.ended,
             reminded_by=self.reminded_by,
             mention=self.mentions.get(guest),

@@ -47,6 +47,7 @@ from trianon.web.qr import outside_link, qr_code
 from trianon.web.ranking import add_ranking
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
+from trianon.web.tournaments import add_tournaments
 
 TableId = Annotated[str, Path(description="the id in the table's link", max_length=64)]
 GameId = Annotated[str, Path(description="the id of a game", max_length=64)]
@@ -70,6 +71,9 @@ COSTS = {
     "/api/people/{name}/games": 5,
     "/api/tables": 2,
     "/api/quick-match": 5,
+    "/api/tournaments": 5,
+    "/api/tournaments/{id}": 2,
+    "/api/tournaments/{id}/qr.svg": 5,
     "/api/tables/{id}/qr.svg": 5,
     "/api/tables/{id}/record": 5,
     "/api/tables/{id}/replay": 20,
@@ -95,6 +99,7 @@ def router(services: Services) -> APIRouter:
     add_pushing(api, services)
     add_operator(api, services)
     add_ranking(api, services)
+    add_tournaments(api, services)
     _lessons(api)
     _tables(api, services)
     _chairs(api, services)
@@ -292,7 +297,7 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         if not option.each_seat
     ]
     bots = bot_names(game.id)
-    ratings = {bot: found.rating for bot in bots if (found := measured(game.id, bot))}
+    ratings = {bot: found for bot in bots if (found := measured(game.id, bot))}
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -301,7 +306,8 @@ def game_info(game: trianon.Game, is_compiled: bool) -> GameInfo:
         options=options,
         colours=list(palette(game)),
         bots=list(bots),
-        ratings={bot: round(rating) for bot, rating in ratings.items()},
+        ratings={bot: round(found.rating) for bot, found in ratings.items()},
+        rating_errors={bot: found.error for bot, found in ratings.items()},
         slow_bots=[] if is_compiled else list(thinks_slowly(game.id)),
         rules_version=game.rules_version,
         tempi=list(TEMPI),

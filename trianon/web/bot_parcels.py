@@ -1,8 +1,8 @@
 """Bot parcels: what a server and a machine that thinks for bots say to each other, over NATS.
 
 A worker that is free listens for one question, and the broker hands each question to one of those who listen.
-If nobody does, the broker says so at once. So a question never waits at a machine, and guests take turns where
-they are known: in the line of the server that asks.
+If nobody does, the broker says so at once. So a question never waits at a machine, and guests take turns
+where they are known: in the line of the server that asks.
 """
 
 from importlib.metadata import version

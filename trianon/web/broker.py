@@ -1,18 +1,25 @@
 """Broker: how the processes of one house reach each other, over NATS. What is lost is not repeated."""
 
+import asyncio
 import logging
 import ssl
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
+
+import msgspec
 
 log = logging.getLogger(__name__)
 
 SCHEMES = ("nats", "tls")
 CONNECT_SECONDS = 3
+REACH_SECONDS = 15  # a handshake that fails can leave the driver waiting for ever
 RETRY_SECONDS = 0.2
 PING_SECONDS = 2  # a connection that does not answer two of them is cut
+LARGEST_BUNDLE = 256 * 1024  # bytes; a parcel that is larger travels alone, and a broker carries a megabyte
+MOST_WAITING = 1024 * 1024  # bytes that may wait to be sent before senders have to
 
 
 class BrokerError(Exception):
@@ -60,6 +67,11 @@ class Broker:
         self._cut = cut
         self._nats: Any = _client()
         self._closing = False
+        self._waiting: dict[str, list[bytes]] = {}
+        self._size = 0
+        self._sending: asyncio.Task[None] | None = None
+        self._encode = msgspec.msgpack.Encoder().encode
+        self._decode = msgspec.msgpack.Decoder(list[bytes]).decode
 
     @property
     def is_connected(self) -> bool:
@@ -71,26 +83,62 @@ class Broker:
         await self._nats.subscribe(_subject(name), cb=self._take)
 
     async def send(self, name: str, parcel: bytes) -> None:
-        """To the process of this name, if it is there; while the connection is cut it waits, or is lost."""
+        """To the process of this name, if it is there; while the connection is cut it waits, or is lost.
+
+        What is sent in one turn of the loop travels together: a message over the broker costs more than what
+        is in it, and a commit lets many tables speak at once.
+        """
+        self._waiting.setdefault(name, []).append(parcel)
+        self._size += len(parcel)
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.get_running_loop().create_task(self._send_waiting())
+        if self._size > MOST_WAITING:
+            await asyncio.wait((self._sending,))
+
+    async def _send_waiting(self) -> None:
+        while self._waiting:
+            name = next(iter(self._waiting))
+            parcels = self._waiting.pop(name)
+            self._size -= sum(map(len, parcels))
+            for bundle in _bundles(parcels):
+                await self._publish(name, self._encode(bundle))
+
+    async def _publish(self, name: str, bundle: bytes) -> None:
         try:
-            await self._nats.publish(_subject(name), parcel)
+            await self._nats.publish(_subject(name), bundle)
         except Exception as error:  # no room to wait in, or closed: a loss like any other
             log.debug("a parcel could not be sent: %s", type(error).__name__)
 
     async def close(self) -> None:
         """After what was sent is on its way."""
         self._closing = True
+        if self._sending is not None:
+            await asyncio.wait((self._sending,))
         if self.is_connected:
             await self._nats.flush()
         await self._nats.close()
 
     async def _take(self, message: Any) -> None:
-        await self._heard(message.data)
+        for parcel in self._decode(message.data):
+            await self._heard(parcel)
 
     async def _lost(self) -> None:
         if not self._closing:
             log.warning("the broker is out of reach")
             await self._cut()
+
+
+def _bundles(parcels: list[bytes]) -> Iterator[list[bytes]]:
+    """In order, none of them too large."""
+    bundle: list[bytes] = []
+    size = 0
+    for parcel in parcels:
+        if bundle and size + len(parcel) > LARGEST_BUNDLE:
+            yield bundle
+            bundle, size = [], 0
+        bundle.append(parcel)
+        size += len(parcel)
+    yield bundle
 
 
 async def connect(settings: BrokerSettings, name: str, cut: Callable[[], Awaitable[None]]) -> Any:
@@ -118,20 +166,28 @@ async def connect(settings: BrokerSettings, name: str, cut: Callable[[], Awaitab
 async def reach(settings: BrokerSettings) -> None:
     """BrokerError unless the broker answers and lets us in."""
     nats = _client()
+    failures: list[Exception] = []
+
+    async def failed(error: Exception) -> None:
+        failures.append(error)
+
     try:
-        await nats.connect(
-            **settings.options(),
-            max_reconnect_attempts=1,
-            reconnect_time_wait=RETRY_SECONDS,
-            error_cb=_silent,
-        )
+        async with asyncio.timeout(REACH_SECONDS):
+            await nats.connect(
+                **settings.options(),
+                allow_reconnect=False,
+                max_reconnect_attempts=1,
+                reconnect_time_wait=RETRY_SECONDS,
+                error_cb=failed,
+            )
     except Exception as error:
-        raise BrokerError(str(error) or type(error).__name__) from error
-    await nats.close()
-
-
-async def _silent(error: Exception) -> None:
-    """Whoever asked is told by an exception."""
+        # The first failure says more than that there is no other server to try.
+        cause = failures[0] if failures else error
+        raise BrokerError(str(cause) or type(cause).__name__) from error
+    finally:
+        with suppress(Exception):
+            async with asyncio.timeout(RETRY_SECONDS):
+                await nats.close()
 
 
 def _client() -> Any:

@@ -5,7 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from trianon.table.lobby import LETTERS
+from trianon.table.new_tables import LETTERS
 from trianon.web.sessions import Guest
 
 LENGTH = 10  # of 31 letters each: fifty bits, to be guessed in ten minutes under a limit

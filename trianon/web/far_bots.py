@@ -10,7 +10,7 @@ from typing import Any
 from trianon.bots import is_from_elsewhere
 from trianon.table.bot_process import PATIENCE_AT_START, BotFailed, BotStuck, WorkerLost, WorldDoc
 from trianon.table.bot_workers import ATTEMPTS, BotProcesses, at_random
-from trianon.table.fair_line import FairLine
+from trianon.table.fair_line import FairLine, Ticket
 from trianon.web.bot_parcels import (
     ANSWERS,
     FREE,
@@ -66,13 +66,15 @@ class FarBots:
     def prepare(self) -> None:
         self._near.prepare()
 
-    async def choose(self, bot: str, world: WorldDoc, options: int, guest: str = "") -> int:
+    async def choose(
+        self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
+    ) -> int:
         """Programs and installed bots belong to this server and think here; what fails far away does too."""
         if is_from_elsewhere(str(world["game"]), bot):
-            return await self._near.choose(bot, world, options, guest)
+            return await self._near.choose(bot, world, options, guest, ticket)
         question = Question(bot, world, secrets.randbits(63), self._patience)
         try:
-            choice = await self._ask(question, guest)
+            choice = await self._ask(question, guest, ticket or Ticket())
         except (BotFailed, WorkerLost) as error:
             log.info("bot %s is asked here: %s", bot, error)
             choice = None
@@ -105,23 +107,25 @@ class FarBots:
 
     # --- far ----------------------------------------------------------------------------------------------
 
-    async def _ask(self, question: Question, guest: str) -> int | None:
+    async def _ask(self, question: Question, guest: str, ticket: Ticket) -> int | None:
         """What was chosen far away; None when somebody here is free first. A lost question is asked again."""
         for _ in range(1, ATTEMPTS):
             try:
-                return await self._ask_once(question, guest)
+                return await self._ask_once(question, guest, ticket)
             except WorkerLost as lost:
                 log.info("bot %s is asked again: %s", question.bot, lost)
-        return await self._ask_once(question, guest)
+        return await self._ask_once(question, guest, ticket)
 
-    async def _ask_once(self, question: Question, guest: str) -> int | None:
+    async def _ask_once(self, question: Question, guest: str, ticket: Ticket) -> int | None:
         id = secrets.token_hex(8)
         self._heard[id] = asyncio.Queue()
         try:
-            await self._turns.take(guest)
+            await self._turns.take(guest, ticket)
+            ticket.waits(lambda: 1)  # the next one
             try:
                 is_taken = await self._find_somebody(id, question)
             finally:
+                ticket.is_served()
                 self._turns.give_back(None)
             return await self._answer(id) if is_taken else None
         finally:

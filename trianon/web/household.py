@@ -27,7 +27,8 @@ from trianon.web.sessions import Sessions
 
 TABLE = re.compile(r"/(?:ws|api)/tables/([a-z0-9]{4,32})(?:/.*)?")
 DESK = "-desk"  # no table has such an id
-DESK_PATHS = ("/api/me", "/api/mail", "/api/quick-match")  # two who look for anybody meet there
+# Two who look for anybody meet there, and a tournament is changed by one process.
+DESK_PATHS = ("/api/me", "/api/mail", "/api/quick-match", "/api/tournaments")
 PATIENCE_SECONDS = 10.0  # to reach whoever has a table: longer than a lease
 CLOSE_SECONDS = 3.0  # for calls of others to end
 PAUSE_SECONDS = 0.15  # between two attempts

@@ -79,6 +79,7 @@ class _People:
         before = services.sessions.guest(request)
         if bring and guest != before.id and await services.accounts.of(before.id) is None:
             await services.lobby.hand_over(before.id, guest)
+            await services.tournaments.hand_over(before.id, guest)
         return self.reply(request, Guest(guest, name, fresh=True), await services.accounts.of(guest))
 
     async def sign_out_others(self, guest: Guest) -> Guest:
@@ -148,6 +149,7 @@ def _add_guests(api: APIRouter, services: Services, people: _People) -> None:
         await services.accounts.forget(guest.id, wish.password)
         await people.sign_out_others(guest)
         await services.lobby.forget(guest.id)
+        await services.tournaments.forget(guest.id)
         return people.reply(request, stranger(), None)
 
 

@@ -86,7 +86,9 @@ class Profiles:
             Rung(round(rating.points), is_provisional(rating.deviation), name, games=rating.games)
             for name, rating in leaders
         ]
-        bots = [Rung(round(found.rating), bot=bot) for bot, found in all_measured(game).items()]
+        bots = [
+            Rung(round(found.rating), bot=bot, error=found.error) for bot, found in all_measured(game).items()
+        ]
         return sorted([*people, *bots], key=lambda rung: (rung.provisional, -rung.rating))
 
     async def changes(self, seating: Seating) -> list[RatingChange]:

@@ -11,7 +11,7 @@ from trianon.table import messages
 UNIONS = ("FromBrowser", "ToBrowser")
 WRITTEN_BY_BROWSERS = (
     *("Hello", "Move", "Undo", "Say", "Rename", "JoinWish", "SignIn", "ForgetMe"),
-    *("NewChair", "NewTable", "Sit", "SeatBot", "VoteWish"),
+    *("NewChair", "NewTable", "Sit", "SeatBot", "VoteWish", "NewTournament"),
 )
 HEAD = """// Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
 """

@@ -26,6 +26,7 @@ from trianon.table.storage.leases import share_revoked
 from trianon.table.storage.sql import file_url, prepare, without_password
 from trianon.web import keys
 from trianon.web.app import create_app
+from trianon.web.blocked import gather_blocks
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
@@ -184,6 +185,7 @@ def _check(data: Path, config: Config) -> None:
     try:
         directory.take()
         prepare(database or file_url(directory.database))
+        gather_blocks(directory, database)
         if config.broker:  # before several processes look for the keys
             directory.secret()
             keys.of_push(directory)

@@ -22,10 +22,11 @@ from trianon.table.storage import StorageError, Store
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore
+from trianon.table.tournaments import Tournaments
 from trianon.web import keys
 from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
-from trianon.web.blocked import Blocked
+from trianon.web.blocked import Blocked, blocks_of
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.far_bots import FarBots
@@ -62,6 +63,7 @@ class Services:
         self.lobby: Lobby
         self.accounts: Accounts
         self.profiles: Profiles
+        self.tournaments: Tournaments
         self.sessions: Sessions
         self.passkeys: Passkeys
         self.subscriptions: Subscriptions
@@ -94,7 +96,7 @@ class Services:
         for id in trianon.games():
             trianon.game(id)  # loaded now, nobody waits for it at a table
         self.keys = signing = keys.read(directory)
-        self.blocked = Blocked(None if directory is None else directory.blocked)
+        self.blocked = Blocked(None if directory is None else blocks_of(directory, self.config.database))
         if household is None:
             self.sessions = Sessions(signing, None if directory is None else directory.path / "revoked")
         else:
@@ -103,6 +105,7 @@ class Services:
         self.passkeys = Passkeys(store)
         self.subscriptions = Subscriptions(store)
         self.profiles = Profiles(store, self.accounts)
+        house_time = HouseTime(earlier=await store.list_lives())
         self.lobby = Lobby(
             store,
             bot_workers,
@@ -110,10 +113,11 @@ class Services:
             self.config.idle_seconds,
             self.config.open_days,
             self.config.limits.bot_tables,
-            HouseTime(earlier=await store.list_lives()),
+            house_time,
             Patience(self.config.away_seconds, self.config.abandoned_days),
             household,
         )
+        self.tournaments = Tournaments(store, self.lobby, house_time, self.config.open_days)
         duties = []
         has_desk = None
         if household is not None:
@@ -121,6 +125,7 @@ class Services:
             has_desk = household.has_desk
             duties.append(asyncio.create_task(household.keep()))
         duties.append(asyncio.create_task(self.lobby.keep_house()))
+        duties.append(asyncio.create_task(self.tournaments.watch(has_desk)))
         duties.append(asyncio.create_task(self.blocked.watch(self.lobby.send_away)))
         if self.config.pack_days:
             duties.append(asyncio.create_task(Packer(store, self.config.pack_days).watch()))

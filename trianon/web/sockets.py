@@ -19,6 +19,7 @@ from trianon.table.rate_limit import RateLimit
 from trianon.web.answers import refusal
 from trianon.web.guard import UNKNOWN_HOST, is_foreign
 from trianon.web.logs import begin_request
+from trianon.web.protocol import WriteAtOnce, write_at_once
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
@@ -35,20 +36,24 @@ log = logging.getLogger(__name__)
 
 
 class Outbox:
-    """Frames on their way to one client."""
+    """Frames on their way to one client: written at once if that is possible, else one after another."""
 
-    __slots__ = ("_frames", "_overflow", "_send", "_size", "_waiting")
+    __slots__ = ("_frames", "_overflow", "_send", "_size", "_waiting", "_write")
 
-    def __init__(self, send: Send, overflow: Callable[[], None]) -> None:
+    def __init__(self, send: Send, write: WriteAtOnce | None, overflow: Callable[[], None]) -> None:
+        """`write` is given where the browser is connected to this very process."""
         self._send = send
+        self._write = write
         self._overflow = overflow
-        self._frames: deque[str] = deque()
+        self._frames: deque[bytes] = deque()
         self._size = 0
         self._waiting = asyncio.Event()
 
-    def put(self, frame: str) -> None:
-        """Queue a frame; a client that does not keep up is given up."""
+    def put(self, frame: bytes) -> None:
+        """Send or queue a frame; a client that does not keep up is given up."""
         waiting = len(self._frames)
+        if not waiting and self._write is not None and self._write(frame):
+            return
         if waiting and (waiting >= LONGEST_QUEUE or self._size + len(frame) > LARGEST_QUEUE):
             self._overflow()
             return
@@ -62,9 +67,10 @@ class Outbox:
             await self._waiting.wait()
             self._waiting.clear()
             while self._frames:
-                frame = self._frames.popleft()
+                frame = self._frames[0]  # until it is sent, the next ones wait behind it
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+                self._frames.popleft()
                 self._size -= len(frame)
-                await self._send({"type": "websocket.send", "text": frame})
 
 
 class TableSocket:
@@ -104,12 +110,16 @@ class TableSocket:
             match = await services.lobby.match(table)
             ties = await services.lobby.ties(guest.id)
         except TableProblem as problem:
-            await socket.send_text(encode(Problem(problem.code, problem.message)))
+            await socket.send_text(encode(Problem(problem.code, problem.message)).decode())
             await socket.close(FINAL.get(problem.code, TRY_AGAIN))
             return
         # Past Starlette's socket: its checks would cost on every frame.
         connection = _Connection(
-            receive, send, services.config.limits.messages_per_second, services.config.request_seconds
+            receive,
+            send,
+            write_at_once(socket.scope),
+            services.config.limits.messages_per_second,
+            services.config.request_seconds,
         )
         blocked = frozenset(other for other, kind in ties.items() if kind == "block")
         await connection.serve(match, guest, services.chat_limit(socket, guest.id), blocked)
@@ -118,9 +128,12 @@ class TableSocket:
 class _Connection:
     """One accepted socket at one table."""
 
-    def __init__(self, receive: Receive, send: Send, rate: float, patience: float) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, write: WriteAtOnce | None, rate: float, patience: float
+    ) -> None:
         self._receive = receive
         self._send = send
+        self._write = write
         self._rate = rate
         self._patience = patience  # seconds until it must have said hello
         self._dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -129,7 +142,7 @@ class _Connection:
         self, match: Match, guest: Guest, may_chat: Callable[[], bool], blocked: Collection[str]
     ) -> None:
         """Until the browser goes, the table closes its door, or the client is too slow."""
-        outbox = Outbox(self._send, self._drop)
+        outbox = Outbox(self._send, self._write, self._drop)
         client = Client(guest.id, guest.name, outbox.put, self._drop, may_chat, blocked)
         match.join(client)
         tasks = (

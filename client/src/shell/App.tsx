@@ -23,6 +23,7 @@ const withWords =
     Promise.all([page, loadWords(catalogue)]).then(([it]) => it);
 const aboutPeople = withWords("people");
 const ranked = withWords("ranking");
+const ofTournaments = withWords("tournaments");
 
 const Credits = lazy(() => import("./pages/Credits").then((page) => page.Credits));
 const Device = lazy(() => aboutPeople(import("./pages/Device")).then((page) => page.Device));
@@ -36,6 +37,8 @@ const Privacy = lazy(() => aboutPeople(import("./pages/Privacy")).then((page) =>
 const ReplayPage = lazy(() => import("./pages/Replay").then((page) => page.ReplayPage));
 const RecordPage = lazy(() => import("./pages/Replay").then((page) => page.RecordPage));
 const Reset = lazy(() => aboutPeople(import("./pages/Reset")).then((page) => page.Reset));
+const Tournament = lazy(() => ofTournaments(import("./pages/Tournament")).then((page) => page.Tournament));
+const Tournaments = lazy(() => ofTournaments(import("./pages/Tournaments")).then((page) => page.Tournaments));
 const Rules = lazy(() => import("./pages/Rules").then((page) => page.Rules));
 
 function Page() {
@@ -69,6 +72,10 @@ function Page() {
       return <Ladder key={here.game} game={here.game} />;
     case "person":
       return <Person key={here.name} name={here.name} />;
+    case "tournaments":
+      return <Tournaments />;
+    case "tournament":
+      return <Tournament key={here.id} id={here.id} />;
     case "missing":
       return <Missing />;
   }

@@ -1,17 +1,16 @@
-/** The link to a table, to copy or to scan. */
+/** The link to a table or a tournament, to copy or to scan. */
 
 import { useState } from "preact/hooks";
 import check from "icon:check-mark";
 import { Button } from "../design";
-import type { TableInfo } from "../wire";
 import { t } from "../words";
-import { api } from "./api";
 import { isHereOnly, shareLink } from "./me";
 
 const SHOWN_FOR = 2500;
 
-export function Share({ table }: { table: TableInfo }) {
-  const link = shareLink(table.id);
+/** `path` is what is shared, `qr` the picture of its link. */
+export function Share({ path, qr }: { path: string; qr: string }) {
+  const link = shareLink(path);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -45,7 +44,7 @@ export function Share({ table }: { table: TableInfo }) {
       <span class="visually-hidden" role="status">
         {copied ? t("ui-copied") : ""}
       </span>
-      <img class="qr" src={api.qr(table.id)} alt={t("ui-qr", { link })} width="168" height="168" loading="lazy" />
+      <img class="qr" src={qr} alt={t("ui-qr", { link })} width="168" height="168" loading="lazy" />
     </div>
   );
 }

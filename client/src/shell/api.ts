@@ -10,6 +10,7 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  NewTournament,
   PasskeyInfo,
   Profile,
   PushWish,
@@ -22,6 +23,7 @@ import type {
   Sit,
   TableInfo,
   Tie,
+  TournamentInfo,
   VoteWish,
 } from "../wire";
 import { has, type Language, t } from "../words";
@@ -58,6 +60,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+const tournament = (id: string) => `/tournaments/${encodeURIComponent(id)}`;
 
 const person = (name: string) => `/people/${encodeURIComponent(name)}`;
 
@@ -120,6 +124,14 @@ export const api = {
     call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   replayRecord: (record: unknown, seat: number | null) =>
     call<Replay>("POST", `/replay${seat === null ? "" : `?seat=${seat}`}`, record),
+  tournaments: () => call<TournamentInfo[]>("GET", "/tournaments"),
+  newTournament: (wish: NewTournament) => call<TournamentInfo>("POST", "/tournaments", wish),
+  tournament: (id: string) => call<TournamentInfo>("GET", tournament(id)),
+  joinTournament: (id: string, name: string) => call<TournamentInfo>("POST", `${tournament(id)}/join`, { name }),
+  leaveTournament: (id: string) => call<TournamentInfo>("POST", `${tournament(id)}/leave`),
+  removeEntrant: (id: string, number: number) => call<TournamentInfo>("POST", `${tournament(id)}/remove`, { number }),
+  startTournament: (id: string) => call<TournamentInfo>("POST", `${tournament(id)}/start`),
+  tournamentQr: (id: string) => `/api${tournament(id)}/qr.svg`,
   qr: (id: string) => `/api${table(id)}/qr.svg`,
 };
 

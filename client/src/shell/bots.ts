@@ -1,5 +1,6 @@
 import type { GameInfo } from "../wire";
 import { has, t } from "../words";
+import { measuredText } from "./rating";
 
 /** What kind of bot it is, in words. */
 export const botLabel = (bot: string): string => (has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot);
@@ -9,7 +10,7 @@ export function botChoice(game: GameInfo, bot: string): string {
   const rating = game.ratings[bot];
   return rating === undefined
     ? t("ui-bot-unmeasured", { bot: botLabel(bot) })
-    : t("ui-bot-rated", { bot: botLabel(bot), rating: String(rating) });
+    : t("ui-bot-rated", { bot: botLabel(bot), rating: measuredText(rating, game.rating_errors[bot] ?? 0) });
 }
 
 /** The opponent most people want first: one that plays sensibly. */

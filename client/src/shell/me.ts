@@ -58,8 +58,8 @@ const isLocal = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(loca
 /** No other device can open this server's pages. */
 export const isHereOnly = (): boolean => isLocal() && me.value?.lan_address === "";
 
-/** The address that other devices can open: not "localhost", which would mean their own. */
-export function shareLink(id: string): string {
+/** The address of a page that other devices can open: not "localhost", which would mean their own. */
+export function shareLink(path: string): string {
   const base = isLocal() && me.value?.lan_address ? me.value.lan_address.replace(/\/$/, "") : location.origin;
-  return `${base}/t/${id}`;
+  return base + path;
 }

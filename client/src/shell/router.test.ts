@@ -15,6 +15,8 @@ it.each([
   ["/ladder/kabale", { page: "ladder", game: "kabale" }],
   ["/people/Ann%20A.", { page: "person", name: "Ann A." }],
   ["/people/%", { page: "person", name: "%" }],
+  ["/tournaments", { page: "tournaments" }],
+  ["/tournaments/x2", { page: "tournament", id: "x2" }],
   ["/t/", { page: "missing" }],
   ["/t/a/b/c", { page: "missing" }],
   ["/nowhere", { page: "missing" }],

@@ -17,6 +17,8 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "ladder"; game: string }
   | { page: "person"; name: string }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
@@ -26,12 +28,14 @@ export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   if (clean === "/") return { page: "home" };
   if (clean === "/replay") return { page: "record" };
-  for (const page of ["me", "device", "mail", "reset", "privacy", "credits"] as const)
+  for (const page of ["me", "device", "mail", "reset", "privacy", "credits", "tournaments"] as const)
     if (clean === `/${page}`) return { page };
   const table = new RegExp(`^/t/${ID}(/replay)?$`).exec(clean);
   if (table) return { page: table[2] ? "replay" : "table", id: table[1]! };
   const about = new RegExp(`^/(rules|learn|ladder)/${ID}$`).exec(clean);
   if (about) return { page: about[1] as "rules" | "learn" | "ladder", game: about[2]! };
+  const tournament = new RegExp(`^/tournaments/${ID}$`).exec(clean);
+  if (tournament) return { page: "tournament", id: tournament[1]! };
   const person = /^\/people\/([^/]+)$/.exec(clean);
   if (person) return { page: "person", name: decoded(person[1]!) };
   return { page: "missing" };

@@ -39,6 +39,7 @@ class Search:
         self.luck = luck
         self.iterations: i64 = 0  # so far
         self.worths: list[float] = judgement.worths(world, luck)
+        self.tried: list[Node] = []  # the options of the root that were looked at
         self._worlds: list[State] = []
         self._lucks: list[Rng] = []
 
@@ -48,6 +49,7 @@ class Search:
         order = descending(self.worths)
         width: int = max(2, min(BREADTH, iterations // EACH, len(order)))
         nodes = [Node(question_of(self.root) | self.root.codes[index], 1.0) for index in order[:width]]
+        self.tried = nodes
         rounds: int = max(1, ceil(log2(len(nodes))))
         for _ in range(rounds):
             turns: int = max(1, iterations // (rounds * len(nodes)))
@@ -59,6 +61,10 @@ class Search:
             nodes = self._ranked(nodes)
             nodes = nodes[: max(1, (len(nodes) + 1) // 2)]
         return self._index(nodes[0])
+
+    def tally(self) -> list[tuple[int, int, float]]:
+        """The index, the tries and the sum of the rewards of every option that was looked at."""
+        return [(self._index(node), node.visits, node.total) for node in self.tried]
 
     def _ranked(self, nodes: list[Node]) -> list[Node]:
         """The options by what was found and what the game thinks of them, the best first."""

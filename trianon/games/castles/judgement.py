@@ -19,8 +19,7 @@ from trianon.kernel.judgement import Judgement
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
-ROUNDS: Final = 10  # that a playout goes on before the castles are judged
-SOLO_ROUNDS: Final = 20  # alone to the end
+SOLO_REACH: Final = 20  # rounds: alone to the end
 LUCK: Final = 14.0  # how far two castles drift apart in a whole game
 THOUSAND: Final = 1000.0
 HELD: Final = ("promise of the castle", "wealth", "thousands of marks")
@@ -50,7 +49,7 @@ class CastlesJudgement(Judgement):
     def may_stop(self, s: State, root: State) -> bool:
         assert isinstance(s, Tableau)
         assert isinstance(root, Tableau)
-        return s.round > root.round + (SOLO_ROUNDS if s.seats == 1 else ROUNDS)
+        return s.round > root.round + (SOLO_REACH if s.seats == 1 else self.reach)
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)
@@ -74,4 +73,6 @@ def _rooms_left(s: Tableau) -> float:
     return float(s.deck) / float(CARDS_IN_DECK[s.seats])
 
 
-JUDGEMENT: Final = CastlesJudgement(pace=400, scale=10.0, width=0.7, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = CastlesJudgement(
+    thinking=[8, 60, 600], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
+)

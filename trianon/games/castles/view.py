@@ -46,8 +46,8 @@ from trianon.kernel.frame import arg1, arg2
 from trianon.kernel.state import NOBODY
 
 
-def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
-    """The table as a seat sees it; NOBODY for a spectator."""
+def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
+    """The table as everybody sees it."""
     over = s.seat == NOBODY
     step = NOBODY if over else s.step
     colours = s.settings["colours"]
@@ -64,7 +64,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["market"] = [_slot(s, slot) for slot in range(len(s.market))]
     seen["supply"] = {"hallway": s.hallways, "stairs": s.stairs}
     seen["stacks"] = {str(SIZES[number]): size(s.stacks[number]) for number in range(len(SIZES))}
-    seen["deck"] = _deck(s, seat)
+    seen["deck"] = _deck(s, NOBODY)
     seen["players"] = _players(s, colours)
     seen["favors"] = [_favor(s, favor) for favor in s.favors]
     seen["rewards"] = _rewards(s)
@@ -76,7 +76,16 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         seen["shown"] = [_cards(s, player, s.hands[player]) for player in range(s.seats)]  # C12.5
         if s.seats == 1:
             seen["rank"] = solo_rank(points(s)[0])
-    elif seat != NOBODY:
+
+
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
+    """What a seat knows beyond that; nothing for a spectator (NOBODY), nor when all is shown."""
+    if seat == NOBODY:
+        return
+    if len(s.laid) + len(s.out) > 0:
+        seen["deck"] = _deck(s, seat)
+    if s.seat != NOBODY:
+        step = s.step
         seen["cards"] = _cards(s, seat, s.hands[seat])
         seen["known"] = _known(s, seat)
         seen["returned"] = _returned(s, seat)

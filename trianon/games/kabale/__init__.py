@@ -33,6 +33,9 @@ class KabaleState(Tableau):
     def refusal(self, code: i64) -> str:
         return refusal.refusal(self, code)
 
+    def fill_shared_view(self, seen: dict[str, object]) -> None:
+        view.fill_shared_view(self, seen)
+
     def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
         view.fill_view(self, seen, viewer)
 

@@ -1,4 +1,7 @@
-"""Kabale & Hiebe: what search knows. Playouts end with the round; then the goal cards won are judged."""
+"""Kabale & Hiebe: what search knows. Playouts end with the round; then what was won and kept is judged.
+
+A card that was laid is gone: what those in hand and in the deck will still bring is learned.
+"""
 
 from math import sqrt
 from typing import Final
@@ -8,10 +11,12 @@ from mypy_extensions import i64
 
 from trianon.games.kabale import KabaleState
 from trianon.games.kabale.actions import LAY, LAY_STEP
-from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, ROUNDS
+from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS
 from trianon.games.kabale.knowledge import price, prospects
 from trianon.games.kabale.scoring import evaluate
 from trianon.games.kabale.tableau import entry_of
+from trianon.games.kabale.weights import WEIGHTS
+from trianon.kernel.bits import bit, size
 from trianon.kernel.judgement import Judgement
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
@@ -19,6 +24,8 @@ from trianon.kernel.state import State
 OPEN: Final = 0.5  # what it is worth to lead in a column that is not yet filled, in parts of its goal card
 DEAR: Final = 0.5  # how much the price of a card counts against that
 LUCK: Final = 4.5  # how far two seats drift apart in a round
+LAID: Final = 3.4  # cards that a seat lays in a round
+FEATURES: Final = (*[f"{name} in hand" for name in NAMES], *[f"{name} to be drawn" for name in NAMES])
 
 
 class KabaleJudgement(Judgement):
@@ -45,12 +52,28 @@ class KabaleJudgement(Judgement):
         """Between rounds nothing lies in the columns."""
         assert isinstance(s, KabaleState)
         assert isinstance(root, KabaleState)
-        return s.round > root.round
+        return s.round > root.round + self.reach
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, KabaleState)
         left: int = (ROUNDS - s.round + 1) * s.seats
-        return [prospects(won, left, s.seats) for won in s.won]
+        return [prospects(s.won[seat], left, s.seats) + self.prospects(s, seat) for seat in range(s.seats)]
+
+    def features(self, s: State, seat: i64) -> list[float]:
+        """Every card in hand, and those of the deck by how likely they will come to hand."""
+        assert isinstance(s, KabaleState)
+        kinds: i64 = len(NAMES)
+        found: list[float] = [0.0] * len(FEATURES)
+        hand = s.hands[seat]
+        deck = s.decks[seat]
+        needed = LAID * float(ROUNDS - s.round + 1) - float(size(hand))
+        drawn: float = max(0.0, min(1.0, needed / float(max(1, size(deck)))))
+        for card in range(kinds):
+            if hand & bit(card):
+                found[card] = 1.0
+            elif deck & bit(card):
+                found[kinds + card] = drawn
+        return found
 
     def spread(self, s: State) -> float:
         assert isinstance(s, KabaleState)
@@ -74,4 +97,6 @@ def _laid(s: KabaleState, code: i64, before: i64) -> float:
     return OPEN * float(GOAL_VALUE[goal]) * change - DEAR * price(code, s.round)
 
 
-JUDGEMENT: Final = KabaleJudgement(pace=12000, scale=8.0, width=2.0, trust=1.0)
+JUDGEMENT: Final = KabaleJudgement(
+    thinking=[300, 2000, 60000], scale=8.0, width=2.0, trust=1.0, weights=WEIGHTS
+)

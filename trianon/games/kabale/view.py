@@ -21,8 +21,8 @@ from trianon.kernel.bits import size
 from trianon.kernel.state import NOBODY
 
 
-def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
-    """The table as a seat sees it; NOBODY for a spectator."""
+def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
+    """The table as everybody sees it."""
     over = s.seat == NOBODY
     seen["rules"] = s.game.rules_version  # values of cards depend on them
     seen["round"] = s.round
@@ -30,10 +30,38 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["turn"] = None if over else s.active
     seen["over"] = over
     seen["goals_left"] = (ROUNDS - s.round) * s.seats
-    seen["columns"] = [_column(s, column, seat) for column in range(len(s.columns))]
-    seen["players"] = [_player(s, player, seat, over) for player in range(s.seats)]
-    if seat != NOBODY:
-        seen["hand"] = names(s.hands[seat])
+    seen["columns"] = [_column(s, column, NOBODY) for column in range(len(s.columns))]
+    seen["players"] = [_player(s, player, over) for player in range(s.seats)]
+
+
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
+    """What a seat knows beyond that; nothing for a spectator (NOBODY)."""
+    if seat == NOBODY:
+        return
+    for column in range(len(s.columns)):
+        if _has_secret_of(s.columns[column], seat):
+            seen["columns"] = _replaced(seen["columns"], column, _column(s, column, seat))
+    if s.seat != NOBODY:
+        players = seen["players"]
+        assert isinstance(players, list)
+        seen["players"] = _replaced(players, seat, _with_goals(s, players[seat], seat))
+    seen["hand"] = names(s.hands[seat])
+
+
+def _has_secret_of(entries: vec[i64], seat: i64) -> bool:
+    """Whether a card lies there that only this seat knows."""
+    for entry in entries:
+        if owner_of(entry) == seat and entry & (UP | SEEN) == 0:
+            return True
+    return False
+
+
+def _replaced(things: object, place: i64, thing: object) -> list[object]:
+    """The same list with something else at one place."""
+    assert isinstance(things, list)
+    fresh: list[object] = things[:]
+    fresh[place] = thing
+    return fresh
 
 
 def names(cards: i64) -> list[str]:
@@ -98,7 +126,7 @@ def _standing(s: Tableau, entries: vec[i64], goal: i64, seat: i64) -> dict[str, 
     }
 
 
-def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]:
+def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
     colours = s.settings["colours"]
     assert isinstance(colours, list)
     seen: dict[str, object] = {
@@ -111,6 +139,11 @@ def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]
     }
     if s.reshuffled[player]:
         seen["reshuffled"] = names(s.made_of(player))
-    if player == seat or over:  # K12.2, K12.5
-        seen["goals"] = [goal_json(goal) for goal in s.won[player]]
+    return _with_goals(s, seen, player) if over else seen
+
+
+def _with_goals(s: Tableau, player: dict[str, object], seat: i64) -> dict[str, object]:
+    """A player with the goals that are hidden from others (K12.2, K12.5)."""
+    seen = player.copy()
+    seen["goals"] = [goal_json(goal) for goal in s.won[seat]]
     return seen

@@ -75,7 +75,7 @@ class LouisJudgement(Judgement):
     def may_stop(self, s: State, root: State) -> bool:
         assert isinstance(s, Tableau)
         assert isinstance(root, Tableau)
-        return s.round > root.round
+        return s.round > root.round + self.reach
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)
@@ -126,4 +126,4 @@ def _chips(s: Tableau, seat: i64) -> list[int]:
     return [s.chips[first + CROWN], wanted, others]
 
 
-JUDGEMENT: Final = LouisJudgement(pace=12000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = LouisJudgement(thinking=[60, 200, 6000], scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)

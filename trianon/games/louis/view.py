@@ -34,8 +34,8 @@ from trianon.kernel.frame import arg1, arg2, arg3
 from trianon.kernel.state import NOBODY
 
 
-def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
-    """The table as a seat sees it; NOBODY for a spectator."""
+def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
+    """The table as everybody sees it."""
     over = s.seat == NOBODY
     seen["round"] = s.round
     seen["rounds"] = ROUNDS
@@ -50,14 +50,22 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["tiles"] = [_tile(s, tile) for tile in range(TILES)]
     seen["players"] = [_player(s, player, over) for player in range(s.seats)]
     seen["decks"] = _decks(s)
-    seen["top"] = _pile(s.top, s.influence_clues, seat, CARDS)[::-1]
-    seen["under"] = _under(s, seat)
+    seen["top"] = _top(s, NOBODY)
+    seen["under"] = _under(s, NOBODY)
     seen["discard"] = [CARDS[card] for card in s.discard]
     seen["neutral"] = NEUTRAL_STONES - s.stones_of(NEUTRAL) if s.seats == 2 else None
     seen["path"] = _path(s)
     seen["pending"] = _pending(s)
     seen["evaluation"] = preview.evaluation(s)
+
+
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
+    """What a seat knows beyond that; nothing for a spectator (NOBODY)."""
     if seat != NOBODY:
+        if s.top:
+            seen["top"] = _top(s, seat)
+        if s.mission_under:
+            seen["under"] = _under(s, seat)
         seen["hand"] = hand(s, seat)
         seen["intrigue"] = persons(s.intrigues[seat])
         seen["missions"] = preview.payments(s, seat)
@@ -177,6 +185,10 @@ def _pile(entries: list[int], clues: list[int], seat: i64, names: tuple[str, ...
             if places_of(clue) == bit(HANDS + number):
                 known[number] = names[subject_of(clue)]
     return known
+
+
+def _top(s: Tableau, seat: i64) -> list[str | None]:
+    return _pile(s.top, s.influence_clues, seat, CARDS)[::-1]
 
 
 def _under(s: Tableau, seat: i64) -> dict[str, object]:

@@ -18,7 +18,6 @@ from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
 HUNDRED: Final = 100.0
-ROUNDS: Final = 1  # that a playout goes on after the round in which it began
 HELD: Final = (
     "seals",
     "privileges",
@@ -64,7 +63,7 @@ class MercadoJudgement(Judgement):
         """At the beginning of a round, when everybody has had as many turns."""
         assert isinstance(s, Tableau)
         assert isinstance(root, Tableau)
-        return s.round > root.round + ROUNDS
+        return s.round > root.round + self.reach
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)
@@ -122,4 +121,6 @@ def _held(s: Tableau, seat: i64) -> list[float]:
     ]
 
 
-JUDGEMENT: Final = MercadoJudgement(pace=6000, scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = MercadoJudgement(
+    thinking=[150, 1000, 10000], scale=8.0, width=1.0, trust=2.0, reach=1, weights=WEIGHTS
+)

@@ -30,12 +30,9 @@ from trianon.kernel.frame import arg1, arg2, step_of
 from trianon.kernel.state import NOBODY
 
 
-def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
-    """The table as a seat sees it; NOBODY for a spectator."""
+def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
+    """The table as everybody sees it."""
     over = s.seat == NOBODY
-    positions = range(len(s.market))
-    buyer = s.active if seat == NOBODY else seat
-    order = ranking(s)
     seen["side"] = s.settings["side"]
     seen["promo"] = s.settings["promo"] == "yes"
     seen["first"] = s.first
@@ -45,12 +42,12 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["extra_turns"] = s.extra
     seen["last_round"] = s.is_last_round()
     seen["over"] = over
-    seen["market"] = [_tile(s, position) for position in positions]
+    seen["market"] = [_tile(s, position) for position in range(len(s.market))]
     seen["fits"] = _fits(s)
-    seen["previews"] = [] if over else [preview(s, position, buyer) for position in positions]
+    seen["previews"] = [] if over else _previews(s, s.active)
     seen["board"] = {"symbols": [None if not e else effect_json(e) for e in s.symbols], "disc": s.disc}
-    seen["track"] = {"progress": list(s.progress), "stacks": _stacks(s), "ranking": order}
-    seen["players"] = [_player(s, player, seat, over) for player in range(s.seats)]
+    seen["track"] = {"progress": list(s.progress), "stacks": _stacks(s), "ranking": ranking(s)}
+    seen["players"] = [_player(s, player, over) for player in range(s.seats)]
     seen["supply"] = {"white": s.white, "black": s.black, "seals": s.spare_seals}
     seen["piles"] = _piles(s)
     seen["sold"] = [_sold(entry) for entry in s.sold]
@@ -58,13 +55,35 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
     seen["drawn"] = coin_names(s.drawn)
     seen["placed"] = s.placed
     seen["asking"] = _asking(s)
+
+
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
+    """What a seat knows beyond that, nothing for a spectator (NOBODY); and the end."""
+    over = s.seat == NOBODY
     if seat != NOBODY:
+        if not over:
+            players = seen["players"]
+            assert isinstance(players, list)
+            seen["players"] = [*players[:seat], _with_tokens(s, players[seat], seat), *players[seat + 1 :]]
+            if seat != s.active:
+                seen["previews"] = _previews(s, seat)
         seen["hand"] = [
             _token(s, face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))
         ]
         seen["odds"] = odds(s, seat)
     if over:
-        seen["ranking"] = order
+        seen["ranking"] = ranking(s)
+
+
+def _previews(s: Tableau, buyer: i64) -> list[dict[str, object]]:
+    return [preview(s, position, buyer) for position in range(len(s.market))]
+
+
+def _with_tokens(s: Tableau, player: dict[str, object], seat: i64) -> dict[str, object]:
+    """A player with the privileges that are hidden from others (M15.3)."""
+    seen = player.copy()
+    seen["tokens"] = face_names(s.privileges[seat])
+    return seen
 
 
 def _tile(s: Tableau, position: i64) -> dict[str, object]:
@@ -116,7 +135,7 @@ def _stacks(s: Tableau) -> list[dict[str, object]]:
     return found
 
 
-def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]:
+def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
     colours = s.settings["colours"]
     assert isinstance(colours, list)
     seen: dict[str, object] = {
@@ -131,9 +150,7 @@ def _player(s: Tableau, player: i64, seat: i64, over: bool) -> dict[str, object]
     }
     if s.earlier:
         seen["earlier"] = [total(stack.held[player]) for stack in s.earlier]  # M15.5
-    if player == seat or over:  # M15.3
-        seen["tokens"] = face_names(s.privileges[player])
-    return seen
+    return _with_tokens(s, seen, player) if over else seen
 
 
 def _counts(bag: i64) -> dict[str, object]:

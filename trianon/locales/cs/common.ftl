@@ -11,6 +11,8 @@ ui-myself = Vy
 ui-privacy = Soukromí
 ui-credits = Poděkování a licence
 ui-rules = Pravidla a karty
+ui-tournaments = Turnaje
+ui-of-tournament = Hra turnaje
 ui-ladder = Žebříček
 ui-profile = Váš profil
 ui-friends = Koho sledujete
@@ -81,6 +83,8 @@ ui-confirm-moves-final = Konečné kroky
     .hint = Když je tah hotový, stisknete jednou Hotovo; do té doby se můžete vracet a nikdo jiný nic nevidí.
 ui-confirm-moves-every = Každý tah
     .hint = Na každý jednotlivý krok se hra ještě jednou zeptá.
+ui-asks-all = Ukazovat i otázky s jedinou odpovědí
+ui-asks-all-hint = Jinak se zodpoví hned samy; kde je tajné, zda máte na výběr, tajné to i zůstane.
 ui-low-time-sound = Zvuk, když mi dochází čas
 ui-low-time-sound-hint = Jednou zazní dva tiché tóny, když zbývá minuta (u her na dny dvě hodiny).
 ui-explain = Vysvětlovat nové otázky
@@ -239,6 +243,12 @@ ui-to-move = na tahu
 ui-winner = Vítěz
 ui-your-turn = Jste na tahu
 ui-wait-for = Na tahu: { $name } …
+ui-wait-in-line = { $name } čeká v řadě: { $count ->
+    [one] nejdřív přemýšlí počítačový hráč u jiného stolu …
+    [few] nejdřív přemýšlejí { $count } počítačoví hráči u jiných stolů …
+    [many] nejdřív přemýšlí { $count } počítačového hráče u jiných stolů …
+   *[other] nejdřív přemýšlí { $count } počítačových hráčů u jiných stolů …
+}
 ui-watch-what-happens = Sledujte, co se děje …
 ui-skip-steps = Přeskočit
 ui-meanwhile = Od vašeho posledního tahu

@@ -11,6 +11,8 @@ ui-myself = You
 ui-privacy = Privacy
 ui-credits = Credits
 ui-rules = Rules and cards
+ui-tournaments = Tournaments
+ui-of-tournament = Part of a tournament
 ui-ladder = Ladder
 ui-profile = Your profile
 ui-friends = People you follow
@@ -79,6 +81,8 @@ ui-confirm-moves-final = Final steps
     .hint = You press Done once when your turn is complete; until then you can step back, and nobody else sees it.
 ui-confirm-moves-every = Every move
     .hint = Every single step is asked about once more.
+ui-asks-all = Show me questions that have only one answer
+ui-asks-all-hint = Otherwise they are answered for you at once; whether you have a choice stays secret where it is one.
 ui-low-time-sound = Sound when my time runs short
 ui-low-time-sound-hint = Two soft notes, once, when a minute is left (over days: two hours).
 ui-explain = Explain new questions
@@ -232,6 +236,10 @@ ui-to-move = to move
 ui-winner = Winner
 ui-your-turn = Your turn
 ui-wait-for = { $name } is thinking …
+ui-wait-in-line = { $name } waits in line: { $count ->
+    [one] a bot at another table thinks first …
+   *[other] { $count } bots at other tables think first …
+}
 ui-watch-what-happens = See what happens …
 ui-skip-steps = Skip
 ui-meanwhile = Since your last turn

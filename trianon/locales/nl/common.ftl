@@ -11,6 +11,8 @@ ui-myself = Jij
 ui-privacy = Privacy
 ui-credits = Met dank aan
 ui-rules = Regels en kaarten
+ui-tournaments = Toernooien
+ui-of-tournament = Spel van een toernooi
 ui-ladder = Ranglijst
 ui-profile = Jouw profiel
 ui-friends = Wie je volgt
@@ -79,6 +81,8 @@ ui-confirm-moves-final = Definitieve stappen
     .hint = Als je beurt compleet is, druk je één keer op Klaar; tot dan kun je een stap terug en ziet niemand anders iets.
 ui-confirm-moves-every = Elke zet
     .hint = Bij elke stap wordt het nog een keer gevraagd.
+ui-asks-all = Toon ook vragen met maar één antwoord
+ui-asks-all-hint = Anders worden ze meteen voor je beantwoord; waar het geheim is of je iets te kiezen hebt, blijft dat zo.
 ui-low-time-sound = Geluid als mijn tijd opraakt
 ui-low-time-sound-hint = Eén keer twee zachte tonen, als er nog een minuut over is (bij spelen over dagen: twee uur).
 ui-explain = Nieuwe vragen uitleggen
@@ -232,6 +236,10 @@ ui-to-move = aan zet
 ui-winner = Winnaar
 ui-your-turn = Jij bent aan zet
 ui-wait-for = { $name } denkt na …
+ui-wait-in-line = { $name } wacht op zijn beurt: { $count ->
+    [one] eerst denkt een bot aan een andere tafel na …
+   *[other] eerst denken { $count } bots aan andere tafels na …
+}
 ui-watch-what-happens = Kijk wat er gebeurt …
 ui-skip-steps = Overslaan
 ui-meanwhile = Sinds je laatste beurt

@@ -114,6 +114,17 @@ class Passkey(msgspec.Struct, frozen=True):
     created: int  # milliseconds since 1970
 
 
+class TournamentRow(msgspec.Struct, frozen=True):
+    """A tournament: what lists need of it, and the rest as JSON that the store does not read."""
+
+    id: str
+    status: str
+    created: int  # milliseconds since 1970
+    version: int  # how often it was changed
+    body: str
+    people: tuple[str, ...] = ()  # guests who take part or organise it; written, not read back
+
+
 class StorageError(Exception):
     """The store could not do it; nothing of the request was kept, as far as anybody knows."""
 
@@ -285,6 +296,37 @@ class Store(Protocol):
 
     async def results_at(self, table: str) -> list[Result]:
         """What a finished game was for its players."""
+        ...
+
+    def put_tournament(
+        self, row: TournamentRow, tables: Sequence[tuple[TableRow, Sequence[str]]] = ()
+    ) -> Future[None]:
+        """A new tournament (version 1), or the next version of one, and its new tables: all or nothing.
+
+        Conflict when somebody else has changed it meanwhile.
+        """
+        ...
+
+    def remove_tournaments(self, ids: Sequence[str]) -> Future[None]:
+        """Forget them; tables stay."""
+        ...
+
+    async def tournament(self, id: str) -> TournamentRow | None:
+        """The tournament with this id."""
+        ...
+
+    async def list_tournaments(
+        self, status: str, limit: int, before: int | None = None
+    ) -> list[TournamentRow]:
+        """Those with this status, created before that moment, oldest first."""
+        ...
+
+    async def tournaments_of(self, guest: str, limit: int) -> list[TournamentRow]:
+        """Where this guest takes part or organises, newest first."""
+        ...
+
+    async def rows(self, tables: Sequence[str]) -> list[TableRow]:
+        """The rows of these tables, as far as there are such."""
         ...
 
     async def close(self) -> None:

@@ -4,12 +4,18 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Engine, Select, func, select
+from sqlalchemy import Connection, Engine, Select, Table, func, insert, literal_column, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
 from trianon.table.storage.packed import unpack
-from trianon.table.storage.schema import entries, tables
+from trianon.table.storage.schema import (
+    OF_THE_MOMENT,
+    entries,
+    metadata,
+    people,
+    tables,
+)
 
 QUICK_SECONDS = 5.0  # a start waits no longer for a large database
 MOST_PROBLEMS = 20
@@ -84,6 +90,26 @@ class Remains:
             return ""
         return found or ""
 
+    def rows(self, table: Table) -> list[dict[str, Any]]:
+        """The rows of one of the other tables, from both ends as far as they can be read."""
+        try:
+            return [row._asdict() for row in self._execute(select(table))]
+        except SQLAlchemyError:
+            ascending = self._row_by_row(table, func.min, lambda column, last: column > last)
+            descending = self._row_by_row(table, func.max, lambda column, last: column < last)
+            return list((ascending | descending).values())
+
+    def _row_by_row(self, table: Table, end: Any, beyond: Any) -> dict[str, dict[str, Any]]:
+        number: ColumnElement[str] = literal_column("rowid")
+        found: dict[str, dict[str, Any]] = {}
+        try:
+            for one in self._walk(number, end, beyond, table):
+                for row in self._execute(select(table).where(number == one)):
+                    found[one] = row._asdict()
+        except SQLAlchemyError:
+            return found
+        return found
+
     # --- inside -------------------------------------------------------------------------------------------
 
     def _log_one_by_one(self, table: str) -> list[str]:
@@ -96,9 +122,11 @@ class Remains:
             return bodies
         return bodies
 
-    def _walk(self, column: ColumnElement[str], end: Any, beyond: Any) -> Iterator[str]:
+    def _walk(
+        self, column: ColumnElement[str], end: Any, beyond: Any, table: Table | None = None
+    ) -> Iterator[str]:
         """The values of a column in order; it stops where a page is damaged."""
-        query = select(end(column))
+        query = select(end(column)) if table is None else select(end(column)).select_from(table)
         try:
             [[last]] = self._execute(query)
             while last is not None:
@@ -110,6 +138,20 @@ class Remains:
     def _execute(self, query: Select[Any]) -> list[Any]:
         with self._engine.connect() as connection:
             return list(connection.execute(query))
+
+
+def save_people(remains: Remains, into: Connection) -> int:
+    """Accounts, and all else that is not of a game, as far as it can be read; how many accounts."""
+    beside = [
+        table for table in metadata.sorted_tables if table not in (tables, entries, people, *OF_THE_MOMENT)
+    ]
+    accounts = 0
+    for table in beside:
+        found = remains.rows(table)
+        if found:
+            into.execute(insert(table), found)
+        accounts += len(found) if table.name == "accounts" else 0
+    return accounts
 
 
 def reason(error: Exception) -> str:

@@ -18,6 +18,7 @@ from trianon.table.storage import (
     Subscription,
     TableRow,
     TieKind,
+    TournamentRow,
 )
 
 
@@ -35,6 +36,7 @@ class MemoryStore:
         self._ratings: dict[tuple[str, str], Rating] = {}  # by game and guest
         self._results: list[Result] = []
         self._ties: dict[tuple[str, str], TieKind] = {}
+        self._tournaments: dict[str, TournamentRow] = {}
 
     def create_table(self, row: TableRow, entries: Sequence[str]) -> asyncio.Future[None]:
         if row.id in self._rows:
@@ -242,8 +244,50 @@ class MemoryStore:
     async def results_at(self, table: str) -> list[Result]:
         return sorted((one for one in self._results if one.table == table), key=lambda one: one.guest)
 
+    def put_tournament(
+        self, row: TournamentRow, tables: Sequence[tuple[TableRow, Sequence[str]]] = ()
+    ) -> asyncio.Future[None]:
+        known = self._tournaments.get(row.id)
+        if row.version != (1 if known is None else known.version + 1):
+            return _failed(Conflict(f"tournament {row.id} was changed elsewhere"))
+        self._tournaments[row.id] = row
+        for table, entries in tables:
+            self.create_table(table, entries)
+        return _done()
+
+    def remove_tournaments(self, ids: Sequence[str]) -> asyncio.Future[None]:
+        for id in ids:
+            self._tournaments.pop(id, None)
+        return _done()
+
+    async def tournament(self, id: str) -> TournamentRow | None:
+        found = self._tournaments.get(id)
+        return None if found is None else _without_people(found)
+
+    async def list_tournaments(
+        self, status: str, limit: int, before: int | None = None
+    ) -> list[TournamentRow]:
+        found = [
+            row
+            for row in self._tournaments.values()
+            if row.status == status and (before is None or row.created < before)
+        ]
+        return [_without_people(row) for row in sorted(found, key=lambda row: (row.created, row.id))[:limit]]
+
+    async def tournaments_of(self, guest: str, limit: int) -> list[TournamentRow]:
+        found = [row for row in self._tournaments.values() if guest in row.people]
+        newest = sorted(found, key=lambda row: (row.created, row.id), reverse=True)
+        return [_without_people(row) for row in newest[:limit]]
+
+    async def rows(self, tables: Sequence[str]) -> list[TableRow]:
+        return [msgspec.structs.replace(self._rows[id], people=None) for id in tables if id in self._rows]
+
     async def close(self) -> None:
         """Nothing to let go of."""
+
+
+def _without_people(row: TournamentRow) -> TournamentRow:
+    return msgspec.structs.replace(row, people=())
 
 
 def _age(row: TableRow) -> tuple[int, str]:

@@ -182,3 +182,34 @@ ties = Table(
     Column("kind", String(16), nullable=False),
     Index("ties_by_other", "other"),
 )
+
+# Tournaments of friends; their games are ordinary tables. `version` counts the changes of the body.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("tournaments_by_status", "status", "created"),
+)
+
+# Who takes part where, or organises it.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("tournament", String(32), primary_key=True),
+    Index("entrants_by_tournament", "tournament"),
+    sqlite_with_rowid=False,
+)
+
+# Guests whom the operator does not let in, known to all processes; with SQLite they are a file instead.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)

@@ -9,7 +9,7 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -21,6 +21,7 @@ from sqlalchemy import (
     URL,
     ColumnElement,
     Connection,
+    Dialect,
     Engine,
     Select,
     Table,
@@ -55,12 +56,14 @@ from trianon.table.storage import (
     Subscription,
     TableRow,
     TieKind,
+    TournamentRow,
     integrity,
 )
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.packed import is_packed, pack, unpack
 from trianon.table.storage.schema import (
     accounts,
+    entrants,
     leases,
     lives,
     passkeys,
@@ -71,6 +74,7 @@ from trianon.table.storage.schema import (
     subscriptions,
     tables,
     ties,
+    tournaments,
 )
 from trianon.table.storage.schema import entries as entries_table
 
@@ -111,7 +115,7 @@ def read_reports(url: str | URL, limit: int) -> list[Report]:
     """The newest reports first; a server may work with the database meanwhile."""
     engine = reader(make_url(url))
     newest = select(reports.c.body).order_by(reports.c.id.desc()).limit(limit)
-    with _clear_errors(), engine.connect() as connection:
+    with clear_errors(), engine.connect() as connection:
         bodies = list(connection.execute(newest).scalars())
     engine.dispose()
     return [msgspec.json.decode(body, type=Report) for body in bodies]
@@ -256,6 +260,10 @@ class SqlStore:
             own = own.where(tables.c.listed)
         return await asyncio.to_thread(self._rows, _older(own, before))
 
+    def take_in(self, remains: integrity.Remains) -> asyncio.Future[int]:
+        """All that is not of a game, from a database that may be damaged; how many accounts came."""
+        return self._submit(_Job(other=partial(integrity.save_people, remains)))
+
     async def list_bot_asked(self) -> list[str]:
         asked = select(tables.c.id).where(tables.c.bot_asked, self._is_free())
         return await asyncio.to_thread(self._strings, asked)
@@ -337,6 +345,40 @@ class SqlStore:
     async def results_at(self, table: str) -> list[Result]:
         return await self._structs(Result, RESULTS.where(results.c.table == table))
 
+    def put_tournament(
+        self, row: TournamentRow, tables: Sequence[tuple[TableRow, Sequence[str]]] = ()
+    ) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_put_tournament, row, tables, self.process)))
+
+    def remove_tournaments(self, ids: Sequence[str]) -> asyncio.Future[None]:
+        return self._submit(_Job(other=partial(_remove_tournaments, ids)))
+
+    async def tournament(self, id: str) -> TournamentRow | None:
+        found = await self._structs(TournamentRow, select(tournaments).where(tournaments.c.id == id))
+        return found[0] if found else None
+
+    async def list_tournaments(
+        self, status: str, limit: int, before: int | None = None
+    ) -> list[TournamentRow]:
+        found = select(tournaments).where(tournaments.c.status == status)
+        if before is not None:
+            found = found.where(tournaments.c.created < before)
+        oldest = found.order_by(tournaments.c.created, tournaments.c.id).limit(limit)
+        return await self._structs(TournamentRow, oldest)
+
+    async def tournaments_of(self, guest: str, limit: int) -> list[TournamentRow]:
+        own = (
+            select(tournaments)
+            .join(entrants, entrants.c.tournament == tournaments.c.id)
+            .where(entrants.c.guest == guest)
+            .order_by(tournaments.c.created.desc(), tournaments.c.id.desc())
+            .limit(limit)
+        )
+        return await self._structs(TournamentRow, own)
+
+    async def rows(self, ids: Sequence[str]) -> list[TableRow]:
+        return await asyncio.to_thread(self._rows, select(tables).where(tables.c.id.in_(ids)))
+
     async def close(self) -> None:
         self._closing = True
         self._reading.dispose()  # first: the last to leave folds the WAL back, which only a writer can
@@ -371,7 +413,7 @@ class SqlStore:
             .order_by(tables.c.created)
             .limit(limit)
         )
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [(id, created) for id, created in connection.execute(old)]
 
     def _list(self, statuses: Sequence[Status], limit: int, game: str, before: str) -> list[TableRow]:
@@ -384,26 +426,26 @@ class SqlStore:
         return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)[:limit]
 
     def _rows(self, query: Select[Any]) -> list[TableRow]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
 
     def _lives(self) -> list[tuple[int, int]]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(lives).order_by(lives.c.began))
             return [(began, until) for began, until in found]
 
     def _accounts(self, which: ColumnElement[bool]) -> list[Account]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             found = connection.execute(select(accounts).where(which)).mappings()
             return [Account(**one) for one in found]
 
     def _read(self, kind: type[T], query: Select[Any]) -> list[T]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [kind(**one) for one in connection.execute(query).mappings()]
 
     def _ties(self, guest: str) -> dict[str, TieKind]:
         own = select(ties.c.other, ties.c.kind).where(ties.c.guest == guest).order_by(ties.c.other)
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return {row.other: row.kind for row in connection.execute(own)}
 
     def _leaders(self, game: str, limit: int) -> list[tuple[str, Rating]]:
@@ -414,11 +456,11 @@ class SqlStore:
             .order_by(ratings.c.points.desc(), ratings.c.guest)
             .limit(limit)
         )
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return [(name, Rating(*rating)) for name, *rating in connection.execute(best)]
 
     def _strings(self, query: Select[Any]) -> list[str]:
-        with _clear_errors(), self._reading.connect() as connection:
+        with clear_errors(), self._reading.connect() as connection:
             return list(connection.execute(query).scalars())
 
     # --- the writer thread --------------------------------------------------------------------------------
@@ -462,8 +504,8 @@ class SqlStore:
                 self._connection = self._writing.connect()
             with self._connection.begin():
                 _put(self._connection, group)
-        except LeaseLost as lost:
-            return lost
+        except (Conflict, LeaseLost) as refused:
+            return refused
         except IntegrityError as error:
             return Conflict(f"the log was continued elsewhere: {error.orig}")
         except SQLAlchemyError as error:
@@ -492,6 +534,35 @@ def _older(query: Select[Any], before: str) -> Select[Any]:
     return query.where(tables.c.created <= last, or_(tables.c.created < last, tables.c.id < before))
 
 
+def _put_tournament(
+    row: TournamentRow,
+    new: Sequence[tuple[TableRow, Sequence[str]]],
+    process: int | None,
+    connection: Connection,
+) -> None:
+    values = {column.name: getattr(row, column.name) for column in tournaments.c}
+    if row.version == 1:
+        connection.execute(insert(tournaments), values)
+    else:
+        same = (tournaments.c.id == row.id) & (tournaments.c.version == row.version - 1)
+        if not connection.execute(update(tournaments).where(same).values(**values)).rowcount:
+            raise Conflict(f"tournament {row.id} was changed elsewhere")
+    _delete(entrants, entrants.c.tournament == row.id, connection)
+    if row.people:
+        connection.execute(insert(entrants), [{"guest": one, "tournament": row.id} for one in row.people])
+    for table, bodies in new:
+        logged = [{"table_id": table.id, "seq": seq, "body": body} for seq, body in enumerate(bodies)]
+        connection.execute(insert(entries_table), logged)
+        _put_rows(connection, [(table, True)])
+        if process is not None:
+            connection.execute(insert(leases), {"table_id": table.id, "process": process})
+
+
+def _remove_tournaments(ids: Sequence[str], connection: Connection) -> None:
+    _delete(entrants, entrants.c.tournament.in_(ids), connection)
+    _delete(tournaments, tournaments.c.id.in_(ids), connection)
+
+
 def _put(connection: Connection, group: list[_Job]) -> None:
     _hold_leases(connection, {(job.table, job.process) for job in group if job.process and not job.new})
     rows = [
@@ -500,7 +571,7 @@ def _put(connection: Connection, group: list[_Job]) -> None:
         for place, body in enumerate(job.bodies)
     ]
     if rows:
-        connection.execute(insert(entries_table), rows)
+        connection.exec_driver_sql(_add_entries(connection.dialect), rows)
     _put_rows(connection, [(job.row, job.new) for job in group if job.row is not None])
     taken = [{"table_id": job.table, "process": job.process} for job in group if job.process and job.new]
     if taken:
@@ -508,6 +579,12 @@ def _put(connection: Connection, group: list[_Job]) -> None:
     for job in group:
         if job.other is not None:
             job.result = job.other(connection)
+
+
+@cache
+def _add_entries(dialect: Dialect) -> str:
+    """What every commit does, as the driver reads it: composing it anew costs as much as carrying it out."""
+    return str(insert(entries_table).compile(dialect=dialect))
 
 
 def _hold_leases(connection: Connection, own: set[tuple[str, int]]) -> None:
@@ -669,7 +746,7 @@ def _settle(group: list[_Job], error: StorageError | None) -> None:
 
 
 @contextmanager
-def _clear_errors() -> Iterator[None]:
+def clear_errors() -> Iterator[None]:
     """Say StorageError instead of the database's own words."""
     try:
         yield
@@ -692,7 +769,8 @@ def open_engine(url: URL, **options: Any) -> Engine:
 
 
 def _engine(url: URL) -> Engine:
-    engine = open_engine(url)
+    # With names for parameters the driver takes the same rows as that of PostgreSQL.
+    engine = open_engine(url, **({"paramstyle": "named"} if url.get_backend_name() == "sqlite" else {}))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     elif engine.dialect.name == "postgresql":

@@ -109,6 +109,9 @@ export function Home() {
         </div>
         <div class="stack">
           <Friends />
+          <a class="button" href="/tournaments">
+            {t("ui-tournaments")}
+          </a>
           <Panel
             title={t("ui-nickname-title")}
             aside={

@@ -10,7 +10,7 @@ import { api, problemText } from "../api";
 import { botLabel } from "../bots";
 import { Medallion, titleOf } from "../Medallion";
 import { me } from "../me";
-import { ratingText } from "../rating";
+import { measuredText, ratingText } from "../rating";
 import { profileOf } from "../router";
 import { usePageTitle } from "../title";
 import { useFetched } from "../useAsync";
@@ -76,7 +76,9 @@ function Rungs({ rungs }: { rungs: readonly Rung[] }) {
                 <a href={profileOf(rung.name)}>{rung.name}</a>
               )}
             </span>
-            <b class="tabular">{ratingText(rung.rating, rung.provisional)}</b>
+            <b class="tabular">
+              {rung.bot ? measuredText(rung.rating, rung.error) : ratingText(rung.rating, rung.provisional)}
+            </b>
             <span class="rung-games soft">{rung.bot ? "" : t("ui-rated-games", { count: rung.games })}</span>
           </li>
         );

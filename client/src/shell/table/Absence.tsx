@@ -127,9 +127,11 @@ function Decide({ table, votes, name }: { table: TableInfo; votes: number; name:
       <Button size="s" kind="primary" icon={robot} busy={busy} onClick={() => vote({ wish: "bot", bot })}>
         {t("ui-let-bot-play", { name })}
       </Button>
-      <Button size="s" busy={busy} onClick={() => vote({ wish: "end" })}>
-        {t("ui-end-game")}
-      </Button>
+      {!table.tournament && (
+        <Button size="s" busy={busy} onClick={() => vote({ wish: "end" })}>
+          {t("ui-end-game")}
+        </Button>
+      )}
       <Votes table={table} votes={votes} />
       {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
     </>

@@ -13,9 +13,10 @@ export function Leave({ table }: { table: TableInfo }) {
   const { run, busy, problem } = useAction();
   const playing = table.chairs.filter((chair) => chair.kind === "person" && !chair.stand_in);
   if (table.status !== "playing" || !playing.some((chair) => chair.yours)) return null;
-  const alone = playing.every((chair) => chair.yours);
+  // A game of a tournament is played to its end, whoever leaves.
+  const alone = playing.every((chair) => chair.yours) && !table.tournament;
   // Alone with others to be compared with, a rated game cannot be ended, only left.
-  const canEnd = !(table.rated && alone && table.chairs.some((chair) => chair.kind === "bot"));
+  const canEnd = !table.tournament && !(table.rated && alone && table.chairs.some((chair) => chair.kind === "bot"));
   const close = () => setOpen(false);
   return (
     <>

@@ -111,7 +111,7 @@ export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen 
         )}
         {seated && <OwnColours table={table} colours={colours} run={run} />}
         <Panel level={3} title={t("ui-invite")}>
-          <Share table={table} />
+          <Share path={`/t/${table.id}`} qr={api.qr(table.id)} />
         </Panel>
       </div>
     </div>

@@ -173,7 +173,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
       <div class="play-main">
         {!over && players}
         <PromptBar
-          {...promptOf(table, snapshot, question, candidate, settled, module, happened)}
+          {...promptOf(table, snapshot, question, candidate, settled, module, happened, timing.said.in_line)}
           {...(own.length === 0 && !over ? { aside: t("ui-watching") } : {})}
           {...(shared && question ? { aside: tail(meanwhile) } : {})}
           held={candidate !== null}
@@ -320,6 +320,7 @@ function promptOf(
   settled: boolean,
   module: BoardModule | null,
   happened: readonly LogEntry[],
+  inLine: number,
 ) {
   const { game, chairs } = table;
   const colourOf = (seat: number | null) => (seat === null ? undefined : table.chairs[seat]?.colour);
@@ -349,7 +350,9 @@ function promptOf(
   if (!settled) return { text: tail(happened) || t("ui-watch-what-happens"), tone: "wait" as const };
   const passes = table.chairs[snapshot.waiting]?.yours && snapshot.waiting !== snapshot.seat;
   return {
-    text: passes ? t("ui-pass-to", { name: nameOf(table.chairs, snapshot.waiting) }) : waitText(table, snapshot),
+    text: passes
+      ? t("ui-pass-to", { name: nameOf(table.chairs, snapshot.waiting) })
+      : waitText(table, snapshot, inLine),
     tone: passes ? ("yours" as const) : ("wait" as const),
     seatColour: colourOf(snapshot.waiting),
     aside: tail(happened),
@@ -363,9 +366,10 @@ function finalNote(question: Question): string | undefined {
   return final === question.options.length ? t("ui-final-all") : t("ui-final-some");
 }
 
-/** Whom we wait for, and what is being decided. */
-function waitText(table: TableInfo, { waiting, ask }: Snapshot): string {
+/** Whom we wait for, and what is being decided, or how many bots of other tables think first. */
+function waitText(table: TableInfo, { waiting, ask }: Snapshot, inLine: number): string {
   const name = nameOf(table.chairs, waiting);
+  if (inLine > 0) return t("ui-wait-in-line", { name, count: inLine });
   const id = `${table.game}-thinks-${ask}`;
   return has(id) ? t(id, { name }) : t("ui-wait-for", { name });
 }

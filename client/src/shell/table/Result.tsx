@@ -8,6 +8,7 @@ import { t } from "../../words";
 import { describeReason, nameOf } from "../../words/describe";
 import { api } from "../api";
 import { ratingText } from "../rating";
+import { OfTournament } from "../OfTournament";
 import { Rematch } from "../Rematch";
 import { useFetched } from "../useAsync";
 import { ruleOf } from "./log";
@@ -35,6 +36,7 @@ export function Result({ table, view, module, arrived }: ResultProps) {
           <h2 id="result-title">{placeText(table)}</h2>
           <Ranking table={table} view={view} />
           {table.rated && <RatingChanges table={table} />}
+          <OfTournament table={table} />
         </div>
         <NextSteps table={table} />
       </div>

@@ -9,6 +9,8 @@ import type { ChatLine, TableInfo } from "../../wire";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import { PersonLink } from "../PersonLink";
+import { api } from "../api";
+import { OfTournament } from "../OfTournament";
 import { Share } from "../Share";
 import { muted } from "../muted";
 import { optionsText } from "./Lobby";
@@ -115,6 +117,7 @@ function AboutTable({ table }: { table: TableInfo }) {
   return (
     <div class="side-table">
       <p>{optionsText(table)}</p>
+      <OfTournament table={table} />
       <ul class="row" aria-label={t("ui-players")}>
         {table.chairs.map((chair) => (
           <li key={chair.seat}>
@@ -124,7 +127,7 @@ function AboutTable({ table }: { table: TableInfo }) {
       </ul>
       {table.watchers > 0 && <p>{t("ui-watchers", { count: table.watchers })}</p>}
       <Leave table={table} />
-      <Share table={table} />
+      <Share path={`/t/${table.id}`} qr={api.qr(table.id)} />
       {table.seed_hash && (
         <p class="soft">
           {t("ui-seed-hash")}: <code>{table.seed_hash}</code>

@@ -20,6 +20,7 @@ export const TABLE: TableInfo = {
   tempo: "",
   rated: false,
   quick: false,
+  tournament: "",
   ended: false,
   reminded_by: "",
   mention: null,

@@ -3,7 +3,14 @@ import { clockText, decideIn, isLow, leftNow, NO_TIMING, spanOf, type TimingSeen
 
 const MINUTE = 60_000;
 const seen: TimingSeen = {
-  said: { waited: 3 * MINUTE, decide_in: 2 * MINUTE, votes: 1, left: [MINUTE, 5 * MINUTE], runs_in: 2000, patience: 0 },
+  said: {
+    ...NO_TIMING.said,
+    waited: 3 * MINUTE,
+    decide_in: 2 * MINUTE,
+    votes: 1,
+    left: [MINUTE, 5 * MINUTE],
+    runs_in: 2000,
+  },
   at: 1000,
 };
 

@@ -9,7 +9,7 @@ export interface TimingSeen {
 }
 
 export const NO_TIMING: TimingSeen = {
-  said: { waited: 0, decide_in: null, votes: 0, left: [], runs_in: null, patience: 0 },
+  said: { waited: 0, decide_in: null, votes: 0, left: [], runs_in: null, patience: 0, in_line: 0 },
   at: 0,
 };
 

@@ -1,0 +1,79 @@
+"""Crew: one question is thought over in several searches, by one process or by several at a time.
+
+Every search has luck of its own, and what they find is added up. How many there are belongs to the level, not
+to the machine: the same luck and iterations give the same answer on any number of processes.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from trianon.bots.judgements import judgement_of
+from trianon.bots.search.tree import Search
+from trianon.games.registry import game
+from trianon.kernel.rng import Rng
+from trianon.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long one search may take."""
+
+    iterations: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What one search found: its choice, and for the options it looked at the tries and the rewards."""
+
+    choice: int
+    tally: list[tuple[int, int, float]]
+
+
+def explore(world: State, seed: int, effort: Effort) -> Findings:
+    """One search."""
+    thought = Search(world, judgement_of(world.game.id), Rng(seed))
+    choice = thought.best(effort.iterations, effort.seconds)
+    return Findings(choice, thought.tally())
+
+
+def agreed(found: Sequence[Findings]) -> int:
+    """Of the choices that were made, the one that did best in all searches together."""
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for one in found:
+        for index, tries, total in one.tally:
+            visits[index] = visits.get(index, 0) + tries
+            totals[index] = totals.get(index, 0.0) + total
+    choices = sorted({one.choice for one in found})
+    return max(choices, key=lambda index: totals[index] / max(1, visits[index]))
+
+
+class Crew:
+    """Processes that think over the same question at the same time. They are started when first needed."""
+
+    def __init__(self, size: int) -> None:
+        self._pool = ProcessPoolExecutor(
+            size, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent
+        )
+
+    def explore_all(self, world: State, seeds: Sequence[int], effort: Effort) -> list[Findings]:
+        """A search for each of these seeds."""
+        tasks = [(world.to_json(), seed, effort) for seed in seeds]
+        return list(self._pool.map(_explore, tasks))
+
+    def close(self) -> None:
+        """End the processes."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _explore(task: tuple[dict[str, object], int, Effort]) -> Findings:
+    document, seed, effort = task
+    return explore(game(str(document["game"])).from_json(document), seed, effort)
