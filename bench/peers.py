@@ -43,7 +43,7 @@ class Searching:
         for _ in range(opening):
             self._state.play_at(int(luck.below(len(self._state.codes))))
         self._iterations = iterations
-        self._judgement = Judgement(pace=1, scale=10.0, width=2.0, trust=1.0)
+        self._judgement = Judgement(thinking=[], scale=10.0, width=2.0, trust=1.0)
 
     def game(self, rng: random.Random) -> int:
         """One search, the world it begins with included; returns its iterations."""

@@ -4,12 +4,13 @@ export const PROTOCOL = 1;
 
 export type ErrorCode = "malformed" | "too_large" | "too_many" | "stale" | "illegal" | "invalid" | "not_your_seat" | "not_your_turn" | "not_playing" | "no_undo" | "not_found" | "full" | "not_host" | "locked" | "not_welcome" | "name_taken" | "bad_option" | "needs_account" | "replaced" | "too_early" | "closed" | "bad_code" | "bad_password" | "bad_passkey" | "weak_password" | "bad_mail" | "account_taken" | "outdated" | "blocked" | "forbidden" | "unavailable";
 
-/** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. */
+/** First message on a socket: the newest version this browser has already drawn (-1: nothing). `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello. `protocol`: the one it was written for; programs that do not say it are believed to know the present one. `hurry`: from now on questions of this guest's seats that have one answer need not be asked, unless it is a secret that there is only one. */
 export interface Hello {
   type: "hello";
   have?: number;
   stay?: boolean;
   protocol?: number;
+  hurry?: boolean;
 }
 
 /** Answer the decision that belongs to `version`. Sending the same `id` again is harmless. It follows `drafted` own steps that nobody else has seen. `draft`: nobody sees this one either; else all of them are told. */

@@ -14,9 +14,9 @@ from tests.cli.support import trianon as command
 from tools.native import ROOT
 from trianon import arena
 from trianon.arena import ladder
-from trianon.arena.crew import Processes
 from trianon.arena.match import Pairing, Result, play
 from trianon.arena.on_ray import AT_HOME, LOCAL, RayCluster, sources
+from trianon.arena.workforce import Processes
 from trianon.learning.course import Course, Generation, Plan
 
 # Ray opens files and sockets that Python's garbage collector closes.
@@ -38,9 +38,9 @@ def _at_home() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[RayCluster]:
     """One for all tests that follow the first ones: it takes some seconds to start."""
-    crew = RayCluster(LOCAL, processors=2)
-    yield crew
-    crew.close()
+    workforce = RayCluster(LOCAL, processors=2)
+    yield workforce
+    workforce.close()
 
 
 def told(results: Iterator[Result]) -> list[tuple[object, ...]]:
@@ -102,8 +102,8 @@ def test_the_command_joins_a_cluster_by_its_address(cluster: RayCluster) -> None
 def test_a_course_teaches_the_same(cluster: RayCluster) -> None:
     plan = Plan("louis", generations=1, games=5, duels=2, studying=0, thinking=1, seed=3)
     taught = [
-        [step for step in Course(plan, None, crew).run() if isinstance(step, Generation)]
-        for crew in (cluster, Processes())
+        [step for step in Course(plan, None, workforce).run() if isinstance(step, Generation)]
+        for workforce in (cluster, Processes())
     ]
     assert taught[0] == taught[1]
 

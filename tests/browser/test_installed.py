@@ -1,14 +1,21 @@
 """The house on a device: its service worker keeps what opens it, nothing that was played, and shows news."""
 
+import asyncio
 import json
 import re
+from collections.abc import Iterator
+from threading import Thread
+from time import monotonic
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenHouse, Visit
+from tests.browser.conftest import PATIENCE, OpenHouse, Visit
+from tests.browser.house import person
 from tests.browser.test_access import check
 from tests.browser.test_phone import fits
+from tests.web.test_push import Device
 
 PHONE = {"width": 390, "height": 844}
 KEPT = """async () => {
@@ -16,10 +23,10 @@ KEPT = """async () => {
   return (await cache.keys()).map((request) => request.url);
 }"""
 
-# No service of a maker is within reach of a test: the browser believes to have subscribed at one.
+# No service of a maker is within reach of a test: the browser believes to have subscribed at the test's own.
 SUBSCRIBES = """
-PushManager.prototype.subscribe = async ({ applicationServerKey: p256dh }) => ({
-  toJSON: () => ({ endpoint: "https://push.example.org/ada", keys: { p256dh, auth: "A".repeat(22) } }),
+PushManager.prototype.subscribe = async () => ({
+  toJSON: () => ({ endpoint: "%(endpoint)s", keys: { p256dh: "%(key)s", auth: "%(secret)s" } }),
 });
 """
 # The first notices that are shown; the worker takes its time.
@@ -72,11 +79,28 @@ def test_the_house_can_be_installed(visit: Visit) -> None:
     assert {problem["errorId"] for problem in problems} <= {"in-incognito"}, problems
 
 
-def test_news_are_shown_while_no_page_is_open(visit: Visit, open_house: OpenHouse) -> None:
-    """The switch in the settings subscribes at the server; what the server sends is what the worker shows."""
-    house = open_house(options=("--site", "https://games.example.org"))
+@pytest.fixture
+def device() -> Iterator[Device]:
+    """The service of a browser's maker, in a thread of its own: Playwright has the loop of this one."""
+    made, loop = Device(), asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever)
+    thread.start()
+    opening = asyncio.run_coroutine_threadsafe(asyncio.start_server(made.listen, "127.0.0.1", 0), loop)
+    listening = opening.result(PATIENCE)
+    made.endpoint = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/send/ada"
+    yield made
+    loop.call_soon_threadsafe(listening.close)
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+def test_news_are_shown_while_no_page_is_open(visit: Visit, open_house: OpenHouse, device: Device) -> None:
+    """The switch in the settings subscribes at the server; what arrives at the device, the worker shows."""
+    options = ("--site", "https://games.example.org", "--push-anywhere", "--push-seconds", "0.2")
+    house = open_house(options=options)
     ada = visit("Ada", house=house, service_workers="allow", permissions=["notifications"])
-    ada.page.add_init_script(SUBSCRIBES)
+    ada.page.add_init_script(SUBSCRIBES % device.wish())
     page = ada.go("/credits")
     page.get_by_role("button", name="Settings").click()
     with page.expect_response("**/api/me/push") as subscribed:
@@ -92,7 +116,16 @@ def test_news_are_shown_while_no_page_is_open(visit: Visit, open_house: OpenHous
     )
     tools.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    news = {"title": "Your turn in 1 game", "body": "Your turn: Louis XIV (Bob)", "path": "/t/abcdefgh"}
+    table = house.prepare([ada.place, person("bob", "Bob")])
+    until = monotonic() + PATIENCE / 1000
+    while not device.messages and monotonic() < until:
+        page.wait_for_timeout(100)
+    [news] = device.messages  # decrypted with the key that only this device has
+    assert news == {
+        "title": "Your turn in 1 game",
+        "body": "Your turn: Kabale & Hiebe (Bob)",
+        "path": f"/t/{table}",
+    }
     message = {"origin": house.url, "registrationId": known[0], "data": json.dumps(news)}
     tools.send("ServiceWorker.deliverPushMessage", message)
     assert page.evaluate(SHOWN) == [news]

@@ -1,28 +1,16 @@
 """Friends play a tournament over days, by link, in two browsers; the server is killed in the middle."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.house import House
+from tests.browser.conftest import PATIENCE, OpenHouse, Visit
 from tests.browser.rooms import Table
 from tests.browser.test_access import check
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, fits
 
 WORDS = {"Čeština": ("Výsledek", "Hry"), "Nederlands": ("Uitslag", "Spellen"), "English": ("Result", "Games")}
-
-
-@pytest.fixture
-def frail_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that this test may kill."""
-    house = House(tmp_path_factory.mktemp("frail") / "data")
-    house.open()
-    yield house
-    house.close()
 
 
 def play(tables: list[Table], moves: int = 1000) -> bool:
@@ -55,9 +43,10 @@ def invite_by_keyboard(page: Page) -> str:
     return page.url
 
 
-def test_a_tournament_over_days_in_two_browsers_and_a_restart(visit: Visit, frail_house: House) -> None:
+def test_a_tournament_over_days_in_two_browsers_and_a_restart(visit: Visit, open_house: OpenHouse) -> None:
     """Invited by keyboard, joined by link on a phone; a whole game at 3 days a turn, the table of results."""
-    ada, bob = visit("Ada", house=frail_house), visit(house=frail_house, **PHONE)
+    house = open_house()
+    ada, bob = visit("Ada", house=house), visit(house=house, **PHONE)
     for visitor in (ada, bob):
         visitor.expects_in_console("WebSocket connection to .* failed")
         visitor.expects_in_console("net::ERR_CONNECTION_REFUSED")
@@ -80,9 +69,9 @@ def test_a_tournament_over_days_in_two_browsers_and_a_restart(visit: Visit, frai
         visitor.page.get_by_role("link", name=re.compile("^Play on: ")).click()
         tables.append(Table(visitor).seated())
     assert not play(tables, moves=12)
-    frail_house.kill()
+    house.kill()
     expect(ada.page.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible()
-    frail_house.open()
+    house.open()
     expect(ada.page.get_by_role("status").filter(has_text="The connection is lost")).to_have_count(0)
     assert play(tables)
 

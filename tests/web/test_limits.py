@@ -211,7 +211,7 @@ async def test_large_answers_count_as_several_messages(monkeypatch: pytest.Monke
     async def send(message: Message) -> None:
         heard.append(message["text"])
 
-    connection = sockets._Connection(receive, send, rate=most / 2, patience=60)
+    connection = sockets._Connection(receive, send, None, rate=most / 2, patience=60)
     await connection.serve(match, Guest("eve", "Eve"), lambda: True, ())
     size = max(map(len, heard))
     answered = sum('"welcome"' in text[:30] for text in heard)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from trianon.arena.crew import Crew, Processes
 from trianon.arena.match import Pairing, Result, play
+from trianon.arena.workforce import Processes, Workforce
 from trianon.kernel.errors import InvalidRecord
 
 
@@ -41,9 +41,9 @@ class Ledger:
             if row.game == game and len(row.bots) == 2 and set(row.bots) <= set(bots) and not row.options
         ]
 
-    def run(self, rows: Sequence[Pairing], crew: Crew | None = None) -> Iterator[Result]:
+    def run(self, rows: Sequence[Pairing], workforce: Workforce | None = None) -> Iterator[Result]:
         """The results of all these games in their order: those that are known, and the others as played."""
-        played = (crew or Processes()).run(play, [row for row in rows if _key(row) not in self._known])
+        played = (workforce or Processes()).run(play, [row for row in rows if _key(row) not in self._known])
         with self._path.open("ab") as file:
             for row in rows:
                 key = _key(row)

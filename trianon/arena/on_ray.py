@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster: the same work with the same results, on more machines."""
+"""A workforce on a Ray cluster: the same work with the same results, on more machines."""
 
 import logging
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import trianon
-from trianon.arena.crew import AHEAD, Done, Task, in_order
+from trianon.arena.workforce import AHEAD, Done, Task, in_order
 from trianon.bots.outside import PROGRAMS
 from trianon.games.registry import EXTRA, FIGURES
 from trianon.kernel.errors import InvalidOption

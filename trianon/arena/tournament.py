@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from trianon.arena.crew import Processes
 from trianon.arena.match import Pairing, Result, play
+from trianon.arena.workforce import Processes
 from trianon.kernel.errors import InvalidOption
 
 

@@ -21,11 +21,11 @@ from rich.table import Table
 
 from trianon import arena, bots
 from trianon.arena import sequential
-from trianon.arena.crew import Crew, Processes
 from trianon.arena.ledger import Ledger
 from trianon.arena.match import Pairing, Result, play
 from trianon.arena.on_ray import RayCluster
 from trianon.arena.page import page
+from trianon.arena.workforce import Processes, Workforce
 from trianon.cli.settings import bot_of
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
@@ -40,15 +40,17 @@ class Run:
     file: Path | None
     ray: str = ""  # the address of a cluster, or "local"
 
-    def crew(self) -> Crew:
+    def workforce(self) -> Workforce:
         """Those who play; to be closed."""
         jobs = self.jobs or os.cpu_count() or 1
         return RayCluster(self.ray, jobs) if self.ray else Processes(jobs)
 
     def results(self, rows: Sequence[Pairing]) -> Generator[Result, None, None]:
         """The results of these games, as they come; nobody plays on when they are not wanted any more."""
-        with closing(self.crew()) as crew:
-            yield from crew.run(play, rows) if self.file is None else Ledger(self.file).run(rows, crew)
+        with closing(self.workforce()) as workforce:
+            yield from (
+                workforce.run(play, rows) if self.file is None else Ledger(self.file).run(rows, workforce)
+            )
 
 
 def compete(

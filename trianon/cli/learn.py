@@ -15,8 +15,8 @@ from trianon.learning.course import Course, Generation, Plan
 def study(plan: Plan, run: Run, plot: Path | None, is_saved: bool) -> None:
     """Go through a course with a progress bar, then print what came of every generation."""
     generations: list[Generation] = []
-    with closing(run.crew()) as crew, progress_bar() as progress:
-        course = Course(plan, run.file, crew)
+    with closing(run.workforce()) as workforce, progress_bar() as progress:
+        course = Course(plan, run.file, workforce)
         bar = progress.add_task("", total=course.games)
         for step in course.run():
             if isinstance(step, Generation):

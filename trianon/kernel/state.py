@@ -380,6 +380,11 @@ class State:
         """*game* The answer that an order of the asked seat gives to this question; None: ask the player."""
         return None
 
+    def only_answer(self) -> Action | None:
+        """*game* The answer to this question, if there is no other and everybody may know that; else None."""
+        decision = self.decision
+        return decision.options[0] if decision is not None and len(decision.options) == 1 else None
+
     def fill_document(self, doc: dict[str, object]) -> None:
         """*game* Add everything on the table to a position document."""
         raise NotImplementedError

@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from trianon.arena.crew import Crew, Processes
 from trianon.arena.ledger import whole_lines
+from trianon.arena.workforce import Processes, Workforce
 from trianon.bots.judgements import judgement_of
 from trianon.games.registry import rules_module
 from trianon.kernel.errors import InvalidOption, InvalidRecord
@@ -71,12 +71,12 @@ class Notebook:
         if replace(known, generations=course.generations) != course:
             raise InvalidOption(f"{path} belongs to another course: {known}")
 
-    def run(self, tasks: Sequence[Task], crew: Crew) -> Iterator[Game]:
+    def run(self, tasks: Sequence[Task], workforce: Workforce) -> Iterator[Game]:
         """The games of these tasks in their order: those that are known, then the others."""
         known = self._games[: len(tasks)]
         del self._games[: len(tasks)]
         yield from known
-        for played in crew.run(play, tasks[len(known) :]):
+        for played in workforce.run(play, tasks[len(known) :]):
             if self._path is not None:
                 with self._path.open("ab") as file:
                     file.write(msgspec.json.encode(played) + b"\n")
@@ -86,13 +86,13 @@ class Notebook:
 class Course:
     """Goes through the generations of a plan."""
 
-    def __init__(self, course: Plan, path: Path | None = None, crew: Crew | None = None) -> None:
+    def __init__(self, course: Plan, path: Path | None = None, workforce: Workforce | None = None) -> None:
         if not names(course.game):
             raise InvalidOption(f"{course.game} has no features whose weights could be learned")
         self.plan = course
         self.weights = judgement_of(course.game).weights
         self._notebook = Notebook(path, course)
-        self._crew = crew or Processes()
+        self._workforce = workforce or Processes()
 
     @property
     def games(self) -> int:
@@ -103,13 +103,13 @@ class Course:
         """Every game as it is played, and after those of a generation what came of it."""
         for number in range(self.plan.generations):
             learned, held_back = self._regressions(), self._regressions()
-            for place, played in enumerate(self._notebook.run(self._lessons(number), self._crew)):
+            for place, played in enumerate(self._notebook.run(self._lessons(number), self._workforce)):
                 for sample in played.samples:
                     (held_back if place % HELD_BACK == 0 else learned).add(sample.features, sample.gain)
                 yield played
             fresh = [round(weight, 3) for weight in learned.weights()]
             won = 0.0
-            for place, played in enumerate(self._notebook.run(self._duels(number, fresh), self._crew)):
+            for place, played in enumerate(self._notebook.run(self._duels(number, fresh), self._workforce)):
                 won += 1 - played.share if place % 2 else played.share
                 yield played
             share = won / self.plan.duels

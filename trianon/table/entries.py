@@ -86,6 +86,7 @@ class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
     at: int
     chance: list[str] = []
     ordered: bool = False  # by its standing order
+    forced: bool = False  # there was no other answer, and its player wants to be asked no such thing
     spent: int = 0  # milliseconds of its time
 
 
@@ -104,6 +105,14 @@ class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
     seat: int
     order: dict[str, Any] | None
     id: str
+    at: int
+
+
+class Hurried(msgspec.Struct, frozen=True, tag="hurried"):
+    """From now on a guest wants not to be asked what has one answer, or again everything."""
+
+    guest: str
+    hurries: bool
     at: int
 
 
@@ -183,6 +192,7 @@ Entry = (
     | Played
     | Undone
     | Ordered
+    | Hurried
     | Said
     | Voted
     | Reminded

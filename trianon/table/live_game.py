@@ -20,6 +20,7 @@ class LiveGame:
         self.versions = History(Version(None, opening))
         # Positions before the steps that can still be taken back, all decided by one seat.
         self.before: list[trianon.State] = []
+        self._covers: list[int] = []  # how many versions each of them is away from the next: forced answers
         self._undoer: int | None = None
 
     @classmethod
@@ -78,6 +79,11 @@ class LiveGame:
         action = self.state.follow_order(order)
         return None if action is None else str(action)
 
+    def only_answer(self) -> str | None:
+        """What has to be answered, where nobody learns anything from the haste; None: it is asked."""
+        action = self.state.only_answer()
+        return None if action is None else str(action)
+
     def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""
         first = have + 1 if have <= self.version else 0
@@ -103,10 +109,11 @@ class LiveGame:
 
     # --- steps --------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: str, ordered: bool = False) -> list[str]:
+    def play(self, seat: int, action: str, ordered: bool = False, forced: bool = False) -> list[str]:
         """Answer the question; returns what chance gave. TableProblem and no change when it is refused.
 
-        What a standing order answered cannot be taken back, nor what came before it.
+        What a standing order answered cannot be taken back, nor what came before it. A forced answer is part
+        of the step before it: they are taken back together.
         """
         state = self.state
         if self.asked is None:
@@ -122,9 +129,12 @@ class LiveGame:
         except trianon.IllegalAction as error:
             raise TableProblem("illegal", str(error)) from error
         self.asked = _asked(state)
-        self._remember(seat, before)
+        if not forced or state.is_irreversible or self.asked is None:
+            self._remember(seat, before)
+        elif self.before:
+            self._covers[-1] += 1
         if ordered:
-            self.before.clear()
+            self._keep_all()
         self.versions.append(Version(seat, events))
         entries = state.log.entries[noted : state.logged]
         return [state.chance_text(entry >> 1) for entry in entries if entry & 1]
@@ -135,23 +145,30 @@ class LiveGame:
             raise TableProblem("no_undo", "nothing of yours can be taken back now")
         self.state = self.before.pop()
         self.asked = seat
-        self.versions.append(Version(seat, [], undone=True))
+        for _ in range(self._covers.pop()):
+            self.versions.append(Version(seat, [], undone=True))
 
     def end(self) -> None:
         """Nobody is asked any more, though the rules would go on: the players agreed on it."""
         self.asked = None
-        self.before.clear()
+        self._keep_all()
         self.versions.append(Version(None, []))
 
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""
         if self.state.is_irreversible or self.asked is None:
-            self.before.clear()
+            self._keep_all()
             return
         if self._undoer != seat:
-            self.before.clear()
+            self._keep_all()
             self._undoer = seat
         self.before.append(before)
+        self._covers.append(1)
+
+    def _keep_all(self) -> None:
+        """What was played so far stays."""
+        self.before.clear()
+        self._covers.clear()
 
 
 def places(state: trianon.State) -> list[list[int]]:

@@ -21,6 +21,7 @@ from trianon.table.entries import (
     ChairChanged,
     Closed,
     Entry,
+    Hurried,
     Ordered,
     Played,
     Reopened,
@@ -147,7 +148,9 @@ class Match:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise TableProblem("outdated", "this page is from before an upgrade; load it again")
-            await self._in_turn(_nothing, partial(self._greet, client, message))
+            await self._in_turn(
+                partial(self._hurried, client, message), partial(self._greet, client, message)
+            )
         else:
             await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))
 
@@ -262,7 +265,7 @@ class Match:
             return answered
 
     def _fold(self, decided: Sequence[Entry]) -> Sequence[Entry]:
-        """Take in what was decided, and what standing orders answer to it.
+        """Take in what was decided, and what is answered to it without asking.
 
         Whoever takes back a step wants to answer otherwise: no order does, unless the same seat leaves one.
         """
@@ -281,7 +284,7 @@ class Match:
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
         """Store what was folded, and a new row when the list of tables is to say something else."""
-        unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Said)
+        unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Hurried, Said)
         if self.seating.status != "over":
             unlisted += (Played,)
         row, asked, alarm = None, self._asked(), self._alarm()
@@ -327,7 +330,7 @@ class Match:
         elif isinstance(last, (Replaced, Returned, Closed, Reopened)):
             self._welcome_again()  # who is asked has changed without a step
             self._wake_bot()
-        elif last is not None and not isinstance(last, Ordered):
+        elif last is not None and not isinstance(last, (Ordered, Hurried)):
             publisher.announce()
         if last is not None:
             self._wait()
@@ -389,6 +392,12 @@ class Match:
             self._wake_bot()
 
     # --- messages over sockets ----------------------------------------------------------------------------
+
+    def _hurried(self, client: Client, hello: Hello) -> Sequence[Entry]:
+        """Whether a player wants to be asked what has one answer; it holds from the next step on."""
+        if not self.seating.seats_of(client.guest) or (client.guest in self.table.hurried) == hello.hurry:
+            return ()
+        return (Hurried(client.guest, hello.hurry, self._time.now()),)
 
     def _greet(self, client: Client, hello: Hello, problem: TableProblem | None) -> None:
         if problem is not None:

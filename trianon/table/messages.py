@@ -68,11 +68,14 @@ class Hello(Frozen, frozen=True, tag="hello"):
 
     `stay`: on a shared device the view remains that of one seat, whoever is asked, until the next hello.
     `protocol`: the one it was written for; programs that do not say it are believed to know the present one.
+    `hurry`: from now on questions of this guest's seats that have one answer need not be asked, unless it is
+    a secret that there is only one.
     """
 
     have: Number = -1
     stay: bool = False
     protocol: int = PROTOCOL
+    hurry: bool = False
 
 
 class Move(Frozen, frozen=True, tag="move"):

@@ -14,6 +14,7 @@ from trianon.table.clocks import Clocks
 from trianon.table.entries import (
     Closed,
     Entry,
+    Hurried,
     Ordered,
     Played,
     Reminded,
@@ -44,6 +45,7 @@ class TableState:
         self.seating = Seating.begin(id, first)
         self.game: LiveGame | None = None
         self.orders: dict[int, dict[str, Any]] = {}  # the standing orders, by seat
+        self.hurried: set[str] = set()  # guests who are not asked what has one answer
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.said: deque[Said] = deque(maxlen=CHAT_KEPT)  # the same with who said it, for us alone
         self.length = 1
@@ -75,6 +77,8 @@ class TableState:
             entry = self._step(entry)
         elif isinstance(entry, Ordered):
             self._order(entry)
+        elif isinstance(entry, Hurried):
+            (self.hurried.add if entry.hurries else self.hurried.discard)(entry.guest)
         elif isinstance(entry, Said):
             self._say(entry)
             self._accept(entry.guest, entry.id)
@@ -97,13 +101,13 @@ class TableState:
             raise ValueError(f"entry {self.length - 1}: chance does not agree with the log")
 
     def follow_orders(self) -> list[Entry]:
-        """Take in what standing orders answer now, one after another, until somebody is really asked."""
+        """Take in what orders answer now, and what has one answer, until somebody is really asked."""
         followed: list[Entry] = []
-        while (answer := self._ordered()) is not None:
+        while (answer := self._ordered() or self._forced()) is not None:
             try:
                 followed.append(self.fold(answer))
             except TableProblem as problem:
-                raise ValueError(f"the order of seat {answer.seat}: {problem.code}") from None
+                raise ValueError(f"the answer of seat {answer.seat}: {problem.code}") from None
         return followed
 
     @property
@@ -181,7 +185,7 @@ class TableState:
             if clocks is not None:
                 clocks.taken_back(entry.seat, entry.spent)
         else:
-            chance = game.play(entry.seat, entry.action, entry.ordered)
+            chance = game.play(entry.seat, entry.action, entry.ordered, entry.forced)
             entry = msgspec.structs.replace(entry, chance=chance)
             if clocks is not None and clocks.running == entry.seat and not entry.ordered:
                 clocks.answered(entry.seat, entry.spent, passed_on=game.asked != entry.seat)
@@ -215,6 +219,14 @@ class TableState:
             return None
         action = self.game.ordered(order)
         return None if action is None else Played(seat, action, "", now(), ordered=True)
+
+    def _forced(self) -> Played | None:
+        """The only answer, to a question that its player does not want to see."""
+        seat = self.answering
+        if self.game is None or seat is None or self.seating.chairs[seat].guest not in self.hurried:
+            return None
+        action = self.game.only_answer()
+        return None if action is None else Played(seat, action, "", now(), forced=True)
 
     def _say(self, entry: Said) -> None:
         """A line without words is one whose author wanted to be forgotten."""

@@ -6,7 +6,7 @@ import { canNotify, isNotified, wantNotices } from "./notices";
 import { change, paces, settings, wantedLanguage } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { theme, palette, hand, motion, pace, sound, confirmed, explains, lowTimeSound } = settings.value;
+  const { theme, palette, hand, motion, pace, sound, confirmed, explains, lowTimeSound, asksAll } = settings.value;
   return (
     <Dialog
       title={t("ui-settings")}
@@ -65,6 +65,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           onChange={(value) => change({ confirmed: value })}
         />
         <p class="soft">{t(`ui-confirm-moves-${confirmed}.hint`)}</p>
+        <Toggle
+          label={t("ui-asks-all")}
+          hint={t("ui-asks-all-hint")}
+          checked={asksAll}
+          onChange={(value) => change({ asksAll: value })}
+        />
         <Segmented
           legend={t("ui-explain")}
           value={explains ? "on" : "off"}

@@ -28,6 +28,8 @@ export interface Settings {
   knowsLongPress: boolean;
   /** Hear when the own time runs short. */
   lowTimeSound: boolean;
+  /** Questions with one answer are asked all the same. */
+  asksAll: boolean;
   /** A kind of question that is new to this reader is explained. */
   explains: boolean;
   /** Those that have been explained. */
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   notices: false,
   knowsLongPress: false,
   lowTimeSound: false,
+  asksAll: false,
   explains: true,
   knows: [],
 };

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.louis import determinize, flow, orders, pending, position, reading, refusal, scoring, view
-from trianon.games.louis.actions import ACTIONS, CHANCE
+from trianon.games.louis.actions import ACTIONS, CHANCE, INTRIGUE_STEP, MISSIONS_STEP
 from trianon.games.louis.components import COLOURS, Figures
 from trianon.games.louis.figures import PACKAGED, SHEET, drawn
 from trianon.games.louis.steps import STEPS
@@ -56,6 +56,10 @@ class LouisState(Tableau):
 
     def follow_order(self, order: dict[str, object]) -> Action | None:
         return orders.follow(self, order)
+
+    def only_answer(self) -> Action | None:
+        """Whether a seat can play a card, or fulfil a mission, is its secret (P7)."""
+        return None if self.step in (INTRIGUE_STEP, MISSIONS_STEP) else super().only_answer()
 
     def fill_document(self, doc: dict[str, object]) -> None:
         position.fill_document(self, doc)

@@ -8,6 +8,7 @@ const KEPT = [
   "cookie",
   "browser",
   "games",
+  "tournaments",
   "chat",
   "account",
   "ratings",

@@ -8,7 +8,7 @@ import { loadBoard } from "../../games/registry";
 import { loadWords, t } from "../../words";
 import { api } from "../api";
 import { whoAmI } from "../me";
-import { motion, pace } from "../settings";
+import { motion, pace, settings } from "../settings";
 import { Connection } from "../table/connection";
 import { Lobby } from "../table/Lobby";
 import { durationOf } from "../table/duration";
@@ -18,17 +18,20 @@ import { Missing } from "./Missing";
 
 /** One connection and one playback per table, for as long as the page is open. */
 function useTable(id: string) {
+  const { asksAll } = settings.value;
   const table = useMemo(() => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const board: { module: BoardModule | null } = { module: null };
     const playback = new Playback((snapshot) =>
       durationOf(board.module, snapshot, { motion: motion.peek(), pace: pace.peek(), hidden: document.hidden }),
     );
-    const connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, (snapshot, jump) =>
-      jump || !snapshot ? playback.jump(snapshot) : playback.push(snapshot),
+    const connection = new Connection(
+      `${scheme}://${location.host}/ws/tables/${id}`,
+      (snapshot, jump) => (jump || !snapshot ? playback.jump(snapshot) : playback.push(snapshot)),
+      !asksAll,
     );
     return { board, playback, connection };
-  }, [id]);
+  }, [id, asksAll]);
   useEffect(() => {
     let left = false;
     // Whoever is new gets a name first: a socket opened before would belong to nobody.

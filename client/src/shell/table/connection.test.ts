@@ -55,7 +55,7 @@ beforeEach(() => {
   wires = [];
   later = [];
   let id = 0;
-  connection = new Connection("ws://here", undefined, {
+  connection = new Connection("ws://here", undefined, true, {
     open: () => {
       const wire = new Wire();
       wires.push(wire);
@@ -70,13 +70,13 @@ beforeEach(() => {
 describe("connection", () => {
   it("says hello with nothing, and after a loss with what it has", () => {
     last().welcome(4);
-    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true, protocol: PROTOCOL });
+    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true, protocol: PROTOCOL, hurry: true });
     last().lose();
     expect(connection.link.value).toBe("offline");
     wait();
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true, protocol: PROTOCOL });
+    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true, protocol: PROTOCOL, hurry: true });
   });
 
   it("is busy until the move is answered and its outcome is here", () => {
@@ -169,7 +169,7 @@ describe("connection", () => {
     wait();
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true, protocol: PROTOCOL });
+    expect(last().sent[0]).toEqual({ type: "hello", have: 4, stay: true, protocol: PROTOCOL, hurry: true });
   });
 
   it("reads everything anew at once when another person on this device looks", () => {
@@ -189,7 +189,7 @@ describe("connection", () => {
     });
     last().open();
     expect(wires).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true, protocol: PROTOCOL });
+    expect(last().sent[0]).toEqual({ type: "hello", have: -1, stay: true, protocol: PROTOCOL, hurry: true });
   });
 
   it.each([

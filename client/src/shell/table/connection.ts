@@ -64,6 +64,8 @@ export class Connection {
   constructor(
     private readonly url: string,
     private readonly onSnapshot: (snapshot: Snapshot | null, jump: boolean) => void = () => undefined,
+    /** Questions with one answer need not be asked. */
+    private readonly hurry = false,
     private readonly environment: Environment = BROWSER,
   ) {}
 
@@ -83,7 +85,13 @@ export class Connection {
   }
 
   private greet(): void {
-    const hello: Hello = { type: "hello", have: have(this.state.peek()), stay: true, protocol: PROTOCOL };
+    const hello: Hello = {
+      type: "hello",
+      have: have(this.state.peek()),
+      stay: true,
+      protocol: PROTOCOL,
+      hurry: this.hurry,
+    };
     this.socket?.send(JSON.stringify(hello));
   }
 

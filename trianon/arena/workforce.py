@@ -1,4 +1,4 @@
-"""Crew: whoever does the same work on many tasks. The results do not depend on who does it."""
+"""Workforce: whoever does the same work on many tasks. The results do not depend on who does it."""
 
 import multiprocessing
 import signal
@@ -14,7 +14,7 @@ Done = TypeVar("Done")
 Begun = TypeVar("Begun")
 
 
-class Crew(Protocol):
+class Workforce(Protocol):
     """Takes tasks and gives back what came of them. Both travel between processes, so they are plain data."""
 
     def run(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:

@@ -1,0 +1,150 @@
+"""What has one answer is answered at once for whoever wants that, unless it is a secret that it has."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import trianon
+from tests.table.support import Doc, Window, asked, begun, is_over, of, options, people, read, version_of
+from trianon.kernel.rng import Rng
+from trianon.table.house_time import HouseTime
+from trianon.table.match import Match
+from trianon.table.messages import Hello
+from trianon.table.storage.memory import MemoryStore
+from trianon.table.tempo import MINUTE, SECOND
+
+pytestmark = pytest.mark.anyio
+
+WORLDS = 3
+
+
+def positions(game: str, seed: int) -> Iterator[trianon.State]:
+    """Every position of a random game in which one answer is legal."""
+    luck = random.Random(seed)
+    state = trianon.game(game).start(seats=luck.randint(2, 4), seed=seed)
+    while (decision := state.decision) is not None:
+        if len(decision.options) == 1:
+            yield state
+        state.play_at(luck.randrange(len(decision.options)))
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_haste_tells_nobody_anything(game: str) -> None:
+    """In all worlds that another seat cannot tell apart, the same seat has one answer too."""
+    for seed in range(2):
+        for state in positions(game, seed):
+            decision = state.decision
+            assert decision is not None
+            if state.only_answer() is None:
+                assert game == "louis"
+                assert decision.ask in ("intrigue", "missions")
+                continue
+            for viewer in range(state.seats):
+                for luck in range(WORLDS if viewer != decision.seat else 0):
+                    there = state.determinize(viewer, Rng(luck)).decision
+                    assert there is not None
+                    assert (there.seat, len(there.options)) == (decision.seat, 1)
+
+
+async def greeted(match: Match, hurry: bool, *names: str) -> list[Window]:
+    windows = [Window(match, name) for name in names]
+    for window in windows:
+        await window.send(Hello(hurry=hurry))
+    return windows
+
+
+async def evening(hurry: bool, store: MemoryStore, now: list[int], tempo: str = "") -> Match:
+    """A whole game of Mercado; whoever is asked answers by the same lots."""
+    time = HouseTime(lambda: now[0])
+    match = await begun(
+        people("ann", "bob", game="mercado"), store=store, game="mercado", time=time, tempo=tempo
+    )
+    windows = dict(zip(("ann", "bob"), await greeted(match, hurry, "ann", "bob"), strict=True))
+    luck = random.Random(5)
+    while not is_over(match):
+        seat, legal = asked(match), options(match)
+        now[0] += SECOND
+        # One answer needs no lot, so both evenings draw the same ones.
+        action = legal[0] if len(legal) == 1 else luck.choice(legal)
+        of(await windows[match.seating.chairs[seat].guest].move(seat, action), "accepted")
+    return match
+
+
+async def test_the_record_is_that_of_answers_by_hand() -> None:
+    """Fewer messages, the same game; read again from the log it is the same too."""
+    quick, slow = MemoryStore(), MemoryStore()
+    one, other = await evening(True, quick, [0]), await evening(False, slow, [0])
+    assert one.game is not None
+    assert other.game is not None
+    assert one.game.state.record == other.game.state.record
+    assert version_of(one) == version_of(other)
+    log = await quick.load("table")
+    assert log is not None
+    assert sum('"forced":true' in entry for entry in log) > 10
+    assert not any('"forced":true' in entry for entry in await slow.load("table") or ())
+    again = await read(quick)
+    assert again.game is not None
+    assert again.game.state.fingerprint() == one.game.state.fingerprint()
+
+
+def before_the_end_of_a_turn() -> tuple[Doc, str]:
+    """A position of Mercado and an answer after which only `done` is left."""
+    luck = random.Random(3)
+    state = trianon.game("mercado").start(seats=2, seed=3, first=0)
+    while (decision := state.decision) is not None:
+        for option in decision.options:
+            after = state.copy()
+            after.play(option)
+            last = after.decision
+            is_own = decision.seat == 0 and last is not None and last.seat == 0
+            if is_own and last is not None and len(last.options) == 1 and not after.is_irreversible:
+                return state.to_json(), str(option)
+        state.play_at(luck.randrange(len(decision.options)))
+    raise AssertionError("no such position")
+
+
+async def test_a_step_is_taken_back_with_what_followed_by_itself() -> None:
+    """Nobody is left with a question that had been answered for them; and the clock forgives as ever."""
+    position, action = before_the_end_of_a_turn()
+    now = [0]
+    chairs = people("ann", "bob", game="mercado")
+    match = await begun(chairs, position, game="mercado", time=HouseTime(lambda: now[0]), tempo="10+15")
+    [ann, bob] = await greeted(match, True, "ann", "bob")
+    assert match.game is not None
+    before, version = match.game.state.fingerprint(), version_of(match)
+    of(await ann.move(0, action), "accepted")
+    assert (asked(match), version_of(match)) == (1, version + 2)
+    assert match.table.clocks is not None
+    assert match.table.clocks.left[0] == 10 * MINUTE + 15 * SECOND  # the turn is over, and brought its time
+    [update] = bob.all("update")
+    assert [step["version"] for step in update["steps"]] == [version + 1, version + 2]
+    of(await ann.undo(0), "accepted")
+    assert match.game.state.fingerprint() == before
+    assert match.table.clocks.left[0] == 10 * MINUTE
+    [undone] = bob.all("update")[1:]
+    assert [step["undone"] for step in undone["steps"]] == [True, True]
+    assert match.game.lasting_events(version) == []
+
+
+async def test_who_wants_to_see_them_is_asked_also_after_a_restart() -> None:
+    position, action = before_the_end_of_a_turn()
+    for hurry in (True, False):
+        store = MemoryStore()
+        chairs = people("ann", "bob", game="mercado")
+        match = await begun(chairs, position, store, game="mercado")
+        await greeted(match, True, "ann")
+        await greeted(match, hurry, "ann")  # changed the mind in another window, or not
+        match = await read(store)  # as after a restart
+        [ann] = await greeted(match, hurry, "ann")
+        await ann.move(0, action)
+        assert asked(match) == (1 if hurry else 0)
+
+
+async def test_only_those_who_play_are_heard() -> None:
+    """A spectator's wish is not written down; nor is the same wish twice."""
+    store = MemoryStore()
+    match = await begun(people("ann", "bob"), store=store)
+    before = len(await store.load("table") or ())
+    await greeted(match, True, "ann", "ann", "zoe")
+    assert len(await store.load("table") or ()) == before + 1
