@@ -33,7 +33,7 @@ export function useWhyNot(game: string, question: Question | null): WhyNotState 
 
 export function WhyNot({ why, forget }: Pick<WhyNotState, "why" | "forget">) {
   return (
-    <div role="status">
+    <div role="status" class="why-not-place">
       {why !== null && (
         <p class="why-not">
           <span>
