@@ -1,5 +1,6 @@
 """The whole server on PostgreSQL: the same promises."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ async def test_a_killed_server_goes_on_from_postgresql(tmp_path: Path) -> None:
     block_guest(tmp_path, "", "eve", "rude")  # when the games were in SQLite
     with running_postgres() as url:
         running = ServerProcess(tmp_path, *QUICK, "--database", url)
-        assert BlockTable(url).read().keys() == {"eve"}
+        with closing(BlockTable(url)) as blocks:
+            assert blocks.read().keys() == {"eve"}
         assert not BlockFile(tmp_path / "blocked").read()
         async with Browser(running.address) as ann:
             table = (await ann.new_table("me", "hotseat"))["id"]

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Literal
 from urllib.error import HTTPError, URLError
@@ -111,30 +111,29 @@ def _ask(url: str, signed: str) -> None:
 def block_guest(data: Path, database: str, guest: str, why: str) -> None:
     """A running server notices by itself, with PostgreSQL on every machine."""
     data.mkdir(parents=True, exist_ok=True)
-    with _told():
-        blocked.block(blocked.blocks_of(DataDirectory(data), database), guest, why)
+    with _blocks(data, database) as blocks:
+        blocked.block(blocks, guest, why)
     typer.echo(f"guest {guest} is blocked")
 
 
 def unblock_guest(data: Path, database: str, guest: str) -> None:
-    with _told():
-        was_blocked = blocked.blocks_of(DataDirectory(data), database).remove(guest)
-    if not was_blocked:
-        raise TrianonError(f"guest {guest} is not blocked")
+    with _blocks(data, database) as blocks:
+        if not blocks.remove(guest):
+            raise TrianonError(f"guest {guest} is not blocked")
     typer.echo(f"guest {guest} may play again")
 
 
 def show_blocked(data: Path, database: str) -> None:
-    with _told():
-        found = blocked.blocks_of(DataDirectory(data), database).read()
-    for one in found.values():
-        typer.echo(f"{moment(one.at)}  guest {one.guest}  {one.why}".rstrip())
+    with _blocks(data, database) as blocks:
+        for one in blocks.read().values():
+            typer.echo(f"{moment(one.at)}  guest {one.guest}  {one.why}".rstrip())
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """What the database says, in one line."""
+def _blocks(data: Path, database: str) -> Iterator[blocked.Blocks]:
+    """Where they are kept; TrianonError when that cannot be reached."""
     try:
-        yield
+        with closing(blocked.blocks_of(DataDirectory(data), database)) as blocks:
+            yield blocks
     except StorageError as error:
         raise TrianonError(str(error)) from error

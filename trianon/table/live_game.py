@@ -80,9 +80,16 @@ class LiveGame:
         return None if action is None else str(action)
 
     def only_answer(self) -> str | None:
-        """What has to be answered, where nobody learns anything from the haste; None: it is asked."""
-        action = self.state.only_answer()
-        return None if action is None else str(action)
+        """What has to be answered, where nobody learns anything from the haste; None: it is asked.
+
+        It is asked too where the player could not take back the step before any more.
+        """
+        action, decision = self.state.only_answer(), self.state.decision
+        if action is None or decision is None:
+            return None
+        trial = decision.tried(0)
+        is_final = trial.is_irreversible or _asked(trial) is None
+        return None if self.before and is_final else str(action)
 
     def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""
@@ -145,7 +152,8 @@ class LiveGame:
             raise TableProblem("no_undo", "nothing of yours can be taken back now")
         self.state = self.before.pop()
         self.asked = seat
-        self.versions += [Version(seat, [], undone=True) for _ in range(self._covers.pop())]
+        for _ in range(self._covers.pop()):
+            self.versions.append(Version(seat, [], undone=True))
 
     def end(self) -> None:
         """Nobody is asked any more, though the rules would go on: the players agreed on it."""

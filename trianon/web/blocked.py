@@ -51,6 +51,8 @@ class Blocks(Protocol):
         """Another one after every change; None when only reading tells."""
         ...
 
+    def close(self) -> None: ...
+
 
 class BlockFile:
     """One line for each."""
@@ -76,6 +78,9 @@ class BlockFile:
 
     def stamp(self) -> int:
         return self._file.stat().st_mtime_ns if self._file.exists() else 0
+
+    def close(self) -> None:
+        """Nothing is open."""
 
     def _write(self, found: dict[str, Block]) -> None:
         write_private(self._file, "".join(msgspec.json.encode(one).decode() + "\n" for one in found.values()))
@@ -154,6 +159,10 @@ class Blocked:
         before, self._guests = self._guests, set(self._blocks.read())
         self._seen = stamp
         return self._guests - before
+
+    def close(self) -> None:
+        if self._blocks is not None:
+            self._blocks.close()
 
     async def watch(self, send_away: Callable[[str], None]) -> None:
         """For ever: close the windows of those who are blocked."""

@@ -81,6 +81,7 @@ class Broker:
         """Be reachable under this name; waits for a broker that is not there yet."""
         self._nats = await connect(self._settings, f"trianon {name}", self._lost)
         await self._nats.subscribe(_subject(name), cb=self._take)
+        await self._nats.flush()  # else the others may know of us before the broker does
 
     async def send(self, name: str, parcel: bytes) -> None:
         """To the process of this name, if it is there; while the connection is cut it waits, or is lost.

@@ -57,6 +57,7 @@ class FarBots:
         self._nats = await connect(self._settings, "trianon asks bots", self._cut)
         await self._nats.subscribe(f"{self._answers}.*", cb=self._hear)
         await self._nats.subscribe(FREE, cb=self._hear_free)
+        await self._nats.flush()
 
     async def leave(self) -> None:
         await self._nats.close()

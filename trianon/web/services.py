@@ -157,6 +157,7 @@ class Services:
             if isinstance(bot_workers, FarBots):
                 await bot_workers.leave()
             await store.close()
+            self.blocked.close()
             if directory is not None:
                 directory.release()
 
