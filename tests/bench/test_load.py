@@ -9,7 +9,7 @@ from trianon import games
 def arguments(**wanted: object) -> argparse.Namespace:
     given: dict[str, object] = {
         "tables": 1, "seats": 2, "spectators": 1, "seconds": 0.5, "most_seconds": 50.0, "rate": 20.0,
-        "tempo": "", "workers": 0,
+        "tempo": "", "workers": 0, "masters": 0,
     }  # fmt: skip
     return argparse.Namespace(**{**given, **wanted})
 

@@ -10,6 +10,7 @@ from tests.known import GAMES, TEMPLATE
 from trianon.bots.judgements import judgement_of
 from trianon.bots.search.node import Node, question_of
 from trianon.bots.search.tree import Search
+from trianon.games.kabale import KabaleState
 from trianon.kernel.judgement import Judgement
 from trianon.testing import given
 
@@ -82,6 +83,28 @@ def test_options_are_compared_in_the_same_worlds() -> None:
         thought.iterate(one)
         thought.iterate(two)
     assert one.total == two.total
+
+
+def test_opponents_are_deceived_where_a_policy_would_look_at_hidden_cards() -> None:
+    """The card just laid lies face down: to who answers next it is any card that it may be."""
+    thought = search(start("kabale"))
+    s = thought.root.copy()
+    s.answer(s.codes[0])
+    assert s.seat != thought.root.seat
+    seen = [thought._seen(s, trianon.Rng(luck)) for luck in range(8)]
+    assert all(list(world.codes) == list(s.codes) for world in seen)
+    assert len({world.fingerprint() for world in seen}) > 1
+    assert thought._seen(thought.root, trianon.Rng(1)) is thought.root
+
+
+def test_cards_that_were_kept_are_worth_something() -> None:
+    """By what was learned: who has lost king and beggar expects less."""
+    state = given("kabale", columns=["art 5:", "trade 1:"], hands=["king beggar", "squire romeo"])
+    assert isinstance(state, KabaleState)
+    judgement = judgement_of("kabale")
+    before = judgement.prospects(state, 0)
+    state.hands[0] = 0
+    assert judgement.prospects(state, 0) < before - 1.0
 
 
 def test_an_outlook_is_exact_at_the_end_and_even_when_nothing_is_known() -> None:

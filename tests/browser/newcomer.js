@@ -9,6 +9,7 @@ window.newcomer = async (isOver) => {
   const pressed = new Map(); // how often, by what the page said and the name of the button
   const dull = new Set(); // what once only opened a window to read: pressed when little else is left
   let last = { here: "", name: "" };
+  let since = 0; // how often something else was pressed since the last confirmation
   let luck = 7;
   const random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;
   const pause = () => new Promise((done) => setTimeout(done, 15));
@@ -30,8 +31,8 @@ window.newcomer = async (isOver) => {
     return missing < 0 ? words.length : missing;
   };
 
-  /** In a game: what was chosen is confirmed by the button that stands out, rather than changed again. */
-  const confirms = (said, each, name) => (!said && each.matches(".button-primary") && name !== last.name ? 1000 : 0);
+  /** What was chosen is confirmed by the button that stands out, rather than changed again; some choices take two. */
+  const confirms = (said, each) => (each.matches(".button-primary") && since >= (said ? 2 : 1) ? 1000 : 0);
 
   for (const end = Date.now() + PATIENCE; dialog() || !isOver(); await pause()) {
     const here = text(".prompt, .learn-task, .learn-reply");
@@ -52,11 +53,12 @@ window.newcomer = async (isOver) => {
     const choices = lit().map((each) => {
       const name = nameOf(each);
       const boring = !dialog() && dull.has(name) ? 30 : 0;
-      return { each, name, order: times(name) * 10 + boring - confirms(said, each, name) - mentions(said, name) + random() };
+      return { each, name, order: times(name) * 10 + boring - confirms(said, each) - mentions(said, name) + random() };
     });
     const [best] = choices.sort((a, b) => a.order - b.order);
     if (!best) continue;
     if (!dialog()) last = { here, name: best.name };
+    since = best.each.matches(".button-primary") ? 0 : since + 1;
     pressed.set(here + best.name, times(best.name) + 1);
     best.each.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }

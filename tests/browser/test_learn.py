@@ -192,7 +192,7 @@ def test_a_door_at_a_wall_and_what_is_not_possible_are_answered_in_words(visit: 
 
     course = Course(ada, "castles", "stairs")
     plan.ware("Crypt").press("Enter")
-    expect(replies).to_have_text(course.words.say("castles-why-downstairs"))
+    expect(replies).to_have_text(course.words.say("castles-why-money"))
     plan.open(house.prepare([ada.place, bot()], castles.turn(money=(4000, 0)), game="castles"), "Buy a room")
     plan.ware("Salon").press("Enter")
     expect(ada.page.get_by_role("status").filter(has_text="Why not? Too expensive")).to_be_visible()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.attack.attacks import carry_out
 from bench.attack.wire import Wire, frame, request
 from tests.web.support import QUICK, Browser, ServerProcess, answer, hello, receive, send, server
 from trianon.web.config import Limits
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.anyio
 PATIENCE = 1.0  # seconds that this server gives a request
 ELSEWHERE = "127.0.0.2"
 LIMITS = Limits()
+SITE = ("--site", "https://games.example.org")  # so that it sends news to devices
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +31,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
     folder = tmp_path_factory.mktemp("guarded")
     client = tmp_path_factory.mktemp("client")
     (client / "index.html").write_text("<!doctype html>trianon")
-    options = ("--bot-pause", "0", "--request-seconds", str(PATIENCE), "--client", str(client))
+    options = ("--bot-pause", "0", "--request-seconds", str(PATIENCE), "--client", str(client), *SITE)
     running = ServerProcess(folder, *options)
     yield running
     running.stop()
@@ -396,6 +398,17 @@ async def test_malformed_requests_are_the_senders_fault(
     with Wire(guarded.port) as wire:
         wire.send(sent)
         assert status(wire.read()) == expected
+
+
+@pytest.mark.parametrize(
+    "name", ["bot tables", "passwords", "fresh guests", "hostile records", "strange answers"]
+)
+async def test_what_the_long_run_does_is_borne_for_a_moment(guarded: ServerProcess, name: str) -> None:
+    """Attacks of `python -m bench.attack` on what a stranger can ask of the house; its log stays empty."""
+    tried, refused = await asyncio.to_thread(carry_out, name, guarded.port, "", 30.0, 24)
+    assert tried == 24
+    assert refused > 0
+    await can_play(guarded)
 
 
 async def test_a_table_plays_on_after_all_that(guarded: ServerProcess) -> None:

@@ -12,7 +12,8 @@ search (`trianon.bots.search`). Five things are asked of it, all on states and c
 What a position is worth can be learned (`trianon learn`): a game names the `features` of a seat, and their
 weights are a table beside its rules, `weights.py`.
 
-The state is always a possible world: whatever it hides from a seat is made up, and may be used.
+The state is always a possible world: whatever it hides from a seat is made up, and may be used; a game whose
+policy does so says it (`peeks`).
 """
 
 from math import exp
@@ -48,6 +49,7 @@ class Judgement:
         trust: float,
         reach: int = 0,
         weights: list[float] | None = None,
+        peeks: bool = False,
     ) -> None:
         # Iterations of the search for an answer, by level, the weakest first; they come from measurements.
         # With none nobody searches: what follows an answer is not judged well enough yet.
@@ -56,6 +58,9 @@ class Judgement:
         self.width = width  # options opened at a node: one, and this times the root of its visits
         self.trust = trust  # `worths` weigh as much as so many iterations, more than none
         self.reach = reach  # rounds that a playout goes on after the one in which it began
+        # Whether `policy` and `hunches` look at what other seats hide. Then those get a world of their own
+        # from the search before they choose; else nobody in a playout would be deceived.
+        self.peeks = peeks
         self.weights: list[float] = [] if weights is None else weights  # of the features
 
     def worths(self, s: State, rng: Rng) -> list[float]:

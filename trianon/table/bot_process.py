@@ -17,7 +17,7 @@ from trianon.table import compiled_rules
 
 WorldDoc = dict[str, object]  # a possible world as a position document
 PATIENCE_AT_START = 60.0  # seconds to import the rules
-LOWER = 10  # priority of a worker, below that of the server
+LOWER = 3  # steps of priority below the server: it is served first, and thinking is not starved
 
 
 class BotFailed(Exception):

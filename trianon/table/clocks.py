@@ -15,7 +15,7 @@ class Clocks:
         self.running: int | None = None  # nobody's while a bot is asked
         self.since = 0  # what happened is looked at until then, at nobody's expense
         self._tempo = tempo
-        self._earned: int | None = None  # who got the time of a turn with the last step
+        self._earned: list[int] = []  # who got the time of a turn with the last step, and what it forced
 
     def ask(self, seat: int | None, at: int, events: int = 0) -> None:
         """From now on this seat is asked, after so many events; None: a bot, or nobody."""
@@ -24,18 +24,23 @@ class Clocks:
             self.left[seat] = self._tempo.turn
         self.running = seat
 
-    def answered(self, seat: int, spent: int, passed_on: bool) -> None:
-        """The seat gave its answer; live, a turn that is over brings time for the next one."""
+    def answered(self, seat: int, spent: int, passed_on: bool, forced: bool = False) -> None:
+        """The seat gave its answer; live, a turn that is over brings time for the next one.
+
+        `forced`: there was no other, and it belongs to the step before it.
+        """
         self._spend(seat, spent)
-        self._earned = seat if passed_on and not self._tempo.over_days else None
-        if self._earned is not None:
+        if not forced:
+            self._earned.clear()
+        if passed_on and not self._tempo.over_days:
+            self._earned.append(seat)
             self.left[seat] += self._tempo.turn
 
     def taken_back(self, seat: int, spent: int) -> None:
         """The seat took back its last step, and with it what that brought; the time since then is its own."""
-        if self._earned == seat:
-            self.left[seat] -= self._tempo.turn
-        self._earned = None
+        for other in self._earned:
+            self.left[other] -= self._tempo.turn
+        self._earned.clear()
         self._spend(seat, spent)
 
     def run_out(self, seat: int) -> None:

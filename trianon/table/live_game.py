@@ -80,9 +80,16 @@ class LiveGame:
         return None if action is None else str(action)
 
     def only_answer(self) -> str | None:
-        """What has to be answered, where nobody learns anything from the haste; None: it is asked."""
-        action = self.state.only_answer()
-        return None if action is None else str(action)
+        """What has to be answered, where nobody learns anything from the haste; None: it is asked.
+
+        It is asked too where the player could not take back the step before any more.
+        """
+        action, decision = self.state.only_answer(), self.state.decision
+        if action is None or decision is None:
+            return None
+        trial = decision.tried(0)
+        is_final = trial.is_irreversible or _asked(trial) is None
+        return None if self.before and is_final else str(action)
 
     def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""

@@ -188,7 +188,8 @@ class TableState:
             chance = game.play(entry.seat, entry.action, entry.ordered, entry.forced)
             entry = msgspec.structs.replace(entry, chance=chance)
             if clocks is not None and clocks.running == entry.seat and not entry.ordered:
-                clocks.answered(entry.seat, entry.spent, passed_on=game.asked != entry.seat)
+                passed_on = game.asked != entry.seat
+                clocks.answered(entry.seat, entry.spent, passed_on, entry.forced)
         if game.asked is None:
             self.seating.status = "over"
             self.seating.ranking = game.places

@@ -105,11 +105,15 @@ class Search:
             path.append(node)
             s.answer(node.code)
         while self._goes_on(s):
-            s.answer(s.codes[self.judgement.policy(s, luck)])
+            s.answer(s.codes[self.judgement.policy(self._seen(s, luck), luck)])
         gains = self.rewards.of(s)
         for node in path:
             node.visits += 1
             node.total += gains[node.seat]
+
+    def _seen(self, s: State, luck: Rng) -> State:
+        """The world as the seat asked may think it is, where the game's policy would see too much."""
+        return s.determinize(s.seat, luck) if self.judgement.peeks and s.seat != self.root.seat else s
 
     def _goes_on(self, s: State) -> bool:
         return s.seat >= 0 and not self.judgement.may_stop(s, self.root)
@@ -125,7 +129,7 @@ class Search:
     def _new(self, node: Node, known: list[Node], s: State, luck: Rng) -> Node:
         """The best looking answer that is not in the tree yet."""
         question = question_of(s)
-        worths = self.judgement.hunches(s, luck) if len(s.codes) > 1 else [0.0]
+        worths = self.judgement.hunches(self._seen(s, luck), luck) if len(s.codes) > 1 else [0.0]
         tried: list[int] = [child.code for child in known]
         best: int = -1
         for index in range(len(worths)):

@@ -98,5 +98,5 @@ def _laid(s: KabaleState, code: i64, before: i64) -> float:
 
 
 JUDGEMENT: Final = KabaleJudgement(
-    thinking=[300, 2000, 60000], scale=8.0, width=2.0, trust=1.0, weights=WEIGHTS
+    thinking=[300, 2000, 20000], scale=8.0, width=2.0, trust=1.0, weights=WEIGHTS, peeks=True
 )

@@ -1,6 +1,6 @@
-"""Louis XIV: what search knows. Playouts end with the round; then what everybody has is weighed.
+"""Louis XIV: what search knows. Playouts end with the next round; then what everybody has is weighed.
 
-In the last round they go to the end, and nothing is left to be judged.
+In the last rounds they go to the end, and nothing is left to be judged.
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ LUCK: Final[list[float]] = [0.0, 9.0, 8.0, 7.0, 5.5]  # how far two seats drift 
 
 
 class LouisJudgement(Judgement):
-    """Quick play to the end of the round."""
+    """Quick play to the end of the next round."""
 
     def worths(self, s: State, rng: Rng) -> list[float]:
         return worth(s, rng)
@@ -126,4 +126,6 @@ def _chips(s: Tableau, seat: i64) -> list[int]:
     return [s.chips[first + CROWN], wanted, others]
 
 
-JUDGEMENT: Final = LouisJudgement(thinking=[60, 200, 6000], scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = LouisJudgement(
+    thinking=[60, 200, 2000], scale=8.0, width=1.0, trust=2.0, reach=1, weights=WEIGHTS
+)
