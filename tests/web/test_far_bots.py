@@ -15,6 +15,8 @@ from tests.web.certificates import Authority
 from tests.web.nats import NatsProcess, running_nats
 from tests.web.support import PATIENCE
 from tools.native import ROOT
+from trianon.cli.bots import think as think_for
+from trianon.kernel.errors import TrianonError
 from trianon.table.bot_process import think
 from trianon.table.bot_workers import BotProcesses
 from trianon.web.broker import BrokerSettings
@@ -181,20 +183,15 @@ async def test_patience_failures_and_a_broker_that_is_gone_are_as_with_bots_here
 
 
 @pytest.mark.parametrize(
-    ("options", "complaint"),
+    ("broker", "complaint"),
     [
-        ((), "name the broker"),
-        (("--broker", "http://localhost"), "it must look like nats://"),
-        (("--broker", "nats://bots:thoughts@localhost:9"), "cannot use the broker"),
+        ("", "name the broker"),
+        ("http://localhost", "it must look like nats://"),
+        ("nats://bots:thoughts@localhost:9", "cannot use the broker"),
     ],
 )
-def test_what_cannot_work_is_said_in_one_line(options: tuple[str, ...], complaint: str) -> None:
-    command = [sys.executable, "-c", COMMAND, "bots", *options]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("TRIANON_BROKER")}
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    assert done.returncode == 1
-    assert complaint in done.stderr
-    assert "thoughts" not in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+def test_what_cannot_work_is_said_in_one_line(broker: str, complaint: str) -> None:
+    with pytest.raises(TrianonError, match=complaint) as refused:
+        think_for(broker, 1)
+    assert "thoughts" not in str(refused.value)
+    assert len(str(refused.value).splitlines()) == 1
