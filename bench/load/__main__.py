@@ -24,13 +24,14 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Sheet
 
+import trianon
 from bench.load.house import House, house_server, rules
 from bench.load.peer import Peer, peer_server
 from bench.load.play import Play, Tally
 from bench.load.processes import cpu_seconds
 from bench.load.weight import Weight, weigh
 
-GAMES = ("kabale", "louis", "castles", "mercado")
+GAMES = trianon.games()
 WATCHED = "watched"  # mixed, with spectators
 WORKLOADS = (*GAMES, "mixed", WATCHED)
 PEER = "boardgame.io"
