@@ -1,13 +1,26 @@
 """The keyboard alone suffices."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, expect
 
+import trianon
 from tests.browser import positions
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.house import House, bot
 from tests.browser.rooms import Table
 
 MANY = 60
+NEWCOMER = (Path(__file__).parent / "newcomer.js").read_text("utf-8")
+# Puts the focus on what a newcomer presses next; its name as it is read aloud, and the key. Null: it is over.
+NEXT = """async () => {
+  const one = await typist.next(() => document.querySelector(".result") !== null);
+  if (one === null) return null;
+  if (one.key === "Escape") return { name: one.name, key: one.key, isReached: true };
+  one.each.focus();
+  return { name: one.name, key: one.key, isReached: document.activeElement === one.each };
+}"""
 FOCUSED = """() => {
   const here = document.activeElement;
   return here ? (here.getAttribute("aria-label") ?? here.textContent.trim()) : "";
@@ -96,3 +109,19 @@ def test_the_skip_link_leads_to_the_content(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_a_whole_game_by_keys_and_names(visit: Visit, house: House, game: str) -> None:
+    """From the deal to the result: whatever is pressed can have the focus, and has a name to read aloud."""
+    ada = visit("Ada")
+    ada.page.add_init_script(NEWCOMER)
+    page = ada.go(f"/t/{house.prepare([ada.place, bot()], game=game)}")
+    pressed: list[str] = []
+    while (one := page.evaluate(NEXT)) is not None:
+        assert one["name"], pressed[-3:]
+        assert one["isReached"], one
+        page.keyboard.press(one["key"])
+        pressed.append(one["name"])
+    assert page.get_by_role("heading", level=2).first.is_visible()
+    assert len(pressed) > MANY // 3
