@@ -27,7 +27,7 @@ from tests.web.house import running_house
 from tests.web.kills import FAULTS, Told, befall, kill_under_load
 from trianon.table.check import Report, check
 from trianon.table.storage.directory import DataDirectory
-from trianon.table.storage.sql import file_url
+from trianon.table.storage.engines import file_url
 
 
 def main() -> None:

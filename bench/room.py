@@ -22,7 +22,8 @@ from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import Lobby
 from trianon.table.messages import NewChair, NewTable
 from trianon.table.packing import Packer
-from trianon.table.storage.sql import SqlStore, file_url, open_engine
+from trianon.table.storage.engines import file_url, open_engine
+from trianon.table.storage.sql import SqlStore
 
 
 def main() -> None:

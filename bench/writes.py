@@ -26,8 +26,9 @@ from sqlalchemy.engine import make_url
 
 from tests.table.postgres import running_postgres
 from trianon.table.storage import TableRow
+from trianon.table.storage.engines import file_url, open_engine, prepare
 from trianon.table.storage.leases import Leases
-from trianon.table.storage.sql import SqlStore, file_url, open_engine, prepare
+from trianon.table.storage.sql import SqlStore
 
 LEASE_SECONDS = 600.0
 WARM_UP = 1.0  # seconds

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import URL, create_engine
 
 from tests.table.postgres import running_postgres
-from trianon.table.storage.sql import file_url
+from trianon.table.storage.engines import file_url
 
 
 @pytest.fixture

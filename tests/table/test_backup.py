@@ -12,8 +12,9 @@ from trianon.table.check import check
 from trianon.table.storage import Account, Report, StorageError
 from trianon.table.storage.backup import back_up, restore
 from trianon.table.storage.directory import DataDirectory
+from trianon.table.storage.engines import file_url
 from trianon.table.storage.migrate import migrate
-from trianon.table.storage.sql import SqlStore, file_url, read_reports
+from trianon.table.storage.sql import SqlStore, read_reports
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,8 @@ from trianon.table.check import Finding, check
 from trianon.table.entries import Said, write
 from trianon.table.lobby import Lobby
 from trianon.table.storage import StorageError
-from trianon.table.storage.sql import SqlStore, file_url, prepare
+from trianon.table.storage.engines import file_url, prepare
+from trianon.table.storage.sql import SqlStore
 
 pytestmark = pytest.mark.anyio
 

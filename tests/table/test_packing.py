@@ -12,7 +12,8 @@ from tests.table.support import Window, asked, lobby, options, wish
 from trianon.table.check import check
 from trianon.table.packing import Packer
 from trianon.table.replay import record
-from trianon.table.storage.sql import SqlStore, file_url
+from trianon.table.storage.engines import file_url
+from trianon.table.storage.sql import SqlStore
 
 pytestmark = pytest.mark.anyio
 

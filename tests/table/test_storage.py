@@ -27,10 +27,12 @@ from trianon.table.storage import (
     Subscription,
     TableRow,
 )
+from trianon.table.storage.engines import file_url
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.schema import metadata
-from trianon.table.storage.sql import SqlStore, _Job, file_url, read_reports
+from trianon.table.storage.sql import SqlStore, read_reports
+from trianon.table.storage.writer import Job
 
 pytestmark = pytest.mark.anyio
 
@@ -467,13 +469,13 @@ async def test_writes_are_grouped(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """A hundred writes at once need far fewer commits."""
     store = SqlStore.in_file(tmp_path / "test.sqlite")
     sizes: list[int] = []
-    attempt = store._try
+    attempt = store._writer.attempt
 
-    def watched(group: list[_Job]) -> StorageError | None:
+    def watched(group: list[Job]) -> StorageError | None:
         sizes.append(len(group))
         return attempt(group)
 
-    monkeypatch.setattr(store, "_try", watched)
+    monkeypatch.setattr(store._writer, "attempt", watched)
     await asyncio.gather(*(store.create_table(row(f"t{n}"), ["zero"]) for n in range(100)))
     assert sum(sizes) == 100
     assert len(sizes) < 50

@@ -15,7 +15,7 @@ from tests.web.certificates import Authority
 from tests.web.nats import PASSWORD, USER, NatsProcess, running_nats, with_credentials
 from tests.web.support import Browser, hello, play_on, server
 from trianon.table.storage import StorageError
-from trianon.table.storage.sql import prepare
+from trianon.table.storage.engines import prepare
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("encrypted")]

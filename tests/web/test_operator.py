@@ -10,7 +10,7 @@ from tests.web.support import Browser, hello, receive, send, server
 from trianon.cli.admin import block_guest, change_table, show_blocked, show_table, show_tables, unblock_guest
 from trianon.kernel.errors import TrianonError
 from trianon.table.storage.directory import DataDirectory
-from trianon.table.storage.sql import file_url, prepare
+from trianon.table.storage.engines import file_url, prepare
 from trianon.web.blocked import Block, BlockFile, BlockTable, gather_blocks
 
 pytestmark = pytest.mark.anyio

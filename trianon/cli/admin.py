@@ -21,9 +21,10 @@ from trianon.table.problems import TableProblem
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
+from trianon.table.storage.engines import reader
 from trianon.table.storage.integrity import Remains
 from trianon.table.storage.overview import read_rows
-from trianon.table.storage.sql import SqlStore, reader
+from trianon.table.storage.sql import SqlStore
 from trianon.web import blocked, keys, operator
 
 PATIENCE = 30  # seconds for a running server

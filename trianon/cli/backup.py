@@ -16,7 +16,8 @@ from trianon.table.packing import Packer
 from trianon.table.storage import StorageError
 from trianon.table.storage.backup import back_up, restore
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
-from trianon.table.storage.sql import SqlStore, file_url
+from trianon.table.storage.engines import file_url
+from trianon.table.storage.sql import SqlStore
 
 
 def write_backup(data: Path, database: str, file: Path, sample: int, force: bool) -> None:

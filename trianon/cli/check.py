@@ -13,7 +13,8 @@ from trianon.kernel.errors import TrianonError
 from trianon.table.check import Report, check
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory
-from trianon.table.storage.sql import SqlStore, file_url, read_reports
+from trianon.table.storage.engines import file_url
+from trianon.table.storage.sql import SqlStore, read_reports
 
 
 def check_database(data: Path, database: str, salvage: Path | None) -> None:

@@ -11,8 +11,9 @@ from sqlalchemy.engine import make_url
 from trianon.table import entries as log_entries
 from trianon.table.seating import Seating
 from trianon.table.storage import Store
+from trianon.table.storage.engines import reader
 from trianon.table.storage.integrity import Remains
-from trianon.table.storage.sql import SqlStore, reader
+from trianon.table.storage.sql import SqlStore
 from trianon.table.table_state import TableState
 
 

@@ -18,8 +18,8 @@ from trianon.table import entries
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, write_private
+from trianon.table.storage.engines import clear_errors, file_url, open_engine
 from trianon.table.storage.schema import blocks as table
-from trianon.table.storage.sql import clear_errors, file_url, open_engine
 
 LOOK_SECONDS = 1.0  # between two looks whether something has changed
 

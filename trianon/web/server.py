@@ -22,8 +22,8 @@ import trianon
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
+from trianon.table.storage.engines import file_url, prepare, without_password
 from trianon.table.storage.leases import share_revoked
-from trianon.table.storage.sql import file_url, prepare, without_password
 from trianon.web import keys
 from trianon.web.app import create_app
 from trianon.web.blocked import gather_blocks

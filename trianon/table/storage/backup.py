@@ -29,10 +29,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import KEPT_FILES, DataDirectory, write_private
+from trianon.table.storage.engines import file_url, open_engine, reader
 from trianon.table.storage.integrity import reason
 from trianon.table.storage.migrate import migrate_within, version_of
 from trianon.table.storage.schema import OF_THE_MOMENT, metadata
-from trianon.table.storage.sql import file_url, open_engine, reader
 
 AT_ONCE = 1000  # rows
 VERSION = "alembic_version"  # the table that a migration writes itself

@@ -27,8 +27,9 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless
 from sqlalchemy.engine import make_url
 
 from trianon.table.storage import LeaseLost
+from trianon.table.storage.engines import open_engine
 from trianon.table.storage.schema import leases, processes, revoked, tables
-from trianon.table.storage.sql import SqlStore, open_engine
+from trianon.table.storage.sql import SqlStore
 
 LEASE_SECONDS = 5.0
 FORGET_AFTER = timedelta(hours=1)  # a process that left nothing behind

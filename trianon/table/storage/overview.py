@@ -7,9 +7,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trianon.table.storage import StorageError, TableRow
+from trianon.table.storage.engines import reader
 from trianon.table.storage.integrity import reason
 from trianon.table.storage.schema import people, tables
-from trianon.table.storage.sql import reader
 
 
 def read_rows(

@@ -1,0 +1,101 @@
+"""Engines: how a database is reached, for the one writer and for readers, and made ready."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from alembic.util import CommandError
+from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from trianon.table.storage import StorageError, integrity
+from trianon.table.storage.migrate import migrate
+
+IDLE_SECONDS = 5  # for which PostgreSQL lets a transaction of a silent process keep its locks
+
+
+def prepare(url: str | URL) -> None:
+    """Look at a database and bring it to the newest schema; StorageError when trianon cannot work with it."""
+    try:
+        engine = writer_engine(make_url(url))
+        damage = integrity.quick_check(engine)
+        if damage:
+            raise StorageError(
+                f"it is damaged ({damage}); 'trianon check --salvage FILE' saves what can be read"
+            )
+        migrate(engine)
+        engine.dispose()
+    except (CommandError, SQLAlchemyError) as error:
+        reason = str(error).splitlines()[0]
+        raise StorageError(f"it is damaged, out of reach, or of a newer trianon ({reason})") from error
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """Say StorageError instead of the database's own words."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise StorageError(f"could not read: {error}") from error
+
+
+def file_url(path: Path) -> URL:
+    """The address of a SQLite database in this file."""
+    return URL.create("sqlite", database=str(path))
+
+
+def open_engine(url: URL, **options: Any) -> Engine:
+    """A database as its address says; StorageError when its driver is not installed."""
+    try:
+        return create_engine(url, hide_parameters=True, **options)  # they hold hidden actions and draws
+    except ModuleNotFoundError as error:
+        driver = f"the driver {error.name} is not installed; for PostgreSQL: pip install 'trianon[postgres]'"
+        raise StorageError(driver) from error
+
+
+def writer_engine(url: URL) -> Engine:
+    """The database as the one writer uses it."""
+    # With names for parameters the driver takes the same rows as that of PostgreSQL.
+    engine = open_engine(url, **({"paramstyle": "named"} if url.get_backend_name() == "sqlite" else {}))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable)
+    elif engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _impatient)
+    return engine
+
+
+def reader(url: URL) -> Engine:
+    """The same database, unable to write."""
+    if url.get_backend_name() == "sqlite":
+        file = f"file:{quote(url.database or '')}"
+        return open_engine(url.set(database=file, query={"mode": "ro", "uri": "true"}))
+    return open_engine(url, execution_options={"postgresql_readonly": True})
+
+
+def _durable(connection: Any, record: object) -> None:
+    """A commit returns when the disk has it.
+
+    The WAL is folded back every 8 MB. Less often would be fewer waits, but a WAL that is written over syncs
+    much faster than one that still grows.
+    """
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=5000",
+        "wal_autocheckpoint=2000",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _impatient(connection: Any, record: object) -> None:
+    """A process that stands still in the middle of a commit must not keep its tables from the others."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+    connection.commit()

@@ -1,0 +1,177 @@
+"""The writer: one thread with group commit.
+
+There is no timer: a lone move is committed at once, and while one commit waits for the disk the next group
+gathers by itself.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from trianon.table.storage import Conflict, LeaseLost, StorageError, TableRow, writes
+from trianon.table.storage.schema import leases
+
+LARGEST_GROUP = 512
+log = logging.getLogger(__name__)
+
+
+class Job:
+    """One request to the writer, and the future of whoever waits for it."""
+
+    __slots__ = ("bodies", "future", "loop", "new", "other", "process", "result", "row", "seq", "table")
+
+    def __init__(
+        self,
+        table: str = "",
+        seq: int = 0,
+        bodies: Sequence[str] = (),
+        row: TableRow | None = None,
+        new: bool = False,
+        other: Callable[[Connection], Any] | None = None,
+        process: int | None = None,
+    ) -> None:
+        self.table = table
+        self.seq = seq
+        self.bodies = bodies
+        self.row = row
+        self.new = new
+        self.other = other  # anything but entries and a row
+        self.process = process  # which must have the table, where there are several
+        self.result: Any = None  # of `other`
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+
+
+class Writer:
+    """The one thread that writes: it takes whatever is queued, commits it in one transaction, and repeats."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._closing = False
+        self._connection: Connection | None = None  # the thread's own
+        self._thread = threading.Thread(target=self._write, name="trianon-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that it has not taken yet."""
+        return self._queue.qsize()
+
+    def submit(self, job: Job) -> asyncio.Future[Any]:
+        """The future of the job, which is part of the next commit."""
+        if self._closing:
+            job.future.set_exception(StorageError("the store is closed"))
+        else:
+            self._queue.put(job)
+        return job.future
+
+    def take_no_more(self) -> None:
+        """What was submitted so far is written; what comes now is refused."""
+        self._closing = True
+
+    async def close(self) -> None:
+        """When everything is written."""
+        self.take_no_more()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- the thread ---------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        while True:
+            group, last = self._next_group()
+            if group:
+                self._commit(group)
+            if last:
+                self._let_go()
+                return
+
+    def _next_group(self) -> tuple[list[Job], bool]:
+        """Wait for one job, then take all the others that are there; True when it is time to stop."""
+        job = self._queue.get()
+        group: list[Job] = []
+        while job is not None:
+            group.append(job)
+            if len(group) == LARGEST_GROUP:
+                return group, False
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                return group, False
+        return group, True
+
+    def _commit(self, group: list[Job]) -> None:
+        error = self.attempt(group)
+        if error is None or len(group) == 1:
+            _answer(group, error)
+            return
+        # One refused job must not take its neighbours along: each alone now.
+        for job in group:
+            _answer([job], self.attempt([job]))
+
+    def attempt(self, group: list[Job]) -> StorageError | None:
+        """Commit a group; why it could not be done, else None."""
+        try:
+            # One connection for the writer's life: taking it from the pool costs as much as a commit.
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                _put(self._connection, group)
+        except (Conflict, LeaseLost) as refused:
+            return refused
+        except IntegrityError as error:
+            return Conflict(f"the log was continued elsewhere: {error.orig}")
+        except SQLAlchemyError as error:
+            log.error("could not store %d requests: %s", len(group), error)
+            self._let_go()
+            return StorageError(f"could not store: {error}")
+        return None
+
+    def _let_go(self) -> None:
+        """After a fault the connection is not to be relied on; the next group gets a fresh one."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+
+def _put(connection: Connection, group: list[Job]) -> None:
+    writes.hold_leases(connection, {(job.table, job.process) for job in group if job.process and not job.new})
+    rows = [
+        {"table_id": job.table, "seq": job.seq + place, "body": body}
+        for job in group
+        for place, body in enumerate(job.bodies)
+    ]
+    if rows:
+        connection.exec_driver_sql(writes.add_entries(connection.dialect), rows)
+    writes.put_rows(connection, [(job.row, job.new) for job in group if job.row is not None])
+    taken = [{"table_id": job.table, "process": job.process} for job in group if job.process and job.new]
+    if taken:
+        connection.execute(insert(leases), taken)
+    for job in group:
+        if job.other is not None:
+            job.result = job.other(connection)
+
+
+def _answer(group: list[Job], error: StorageError | None) -> None:
+    """Wake the waiting tables, all with one call into their loop."""
+    loop = group[0].loop
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_settle, group, error)
+
+
+def _settle(group: list[Job], error: StorageError | None) -> None:
+    for job in group:
+        if job.future.done():  # whoever waited has gone
+            continue
+        if error is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(error)
