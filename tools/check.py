@@ -24,6 +24,7 @@ TESTS = {
     "tests/vocabulary.py": ("tests/test_words.py",),
     "template": ("template", "tests/kernel", "tests/table", "tests/test_words.py", "tests/test_places.py"),
     "tools": ("tests/tools", "tests/packaging"),
+    "bench": ("tests/bench",),
     "setup.py": ("tests/packaging",),
     "pyproject.toml": ("tests/packaging",),
     "requirements": ("tests/packaging",),

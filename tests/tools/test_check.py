@@ -92,7 +92,7 @@ def test_the_commands() -> None:
 def test_every_folder_of_tests_is_reached() -> None:
     """By the mirror, a game, or a table in tools/check.py; the browser's and the compiled need more time."""
     files = [path.relative_to(PROJECT.root).as_posix() for path in PROJECT.root.glob("trianon/**/*.py")]
-    found = PROJECT.tests_of([*files, "tools/check.py"])
+    found = PROJECT.tests_of([*files, "tools/check.py", "bench/kill.py"])
     folders = {path.parent.name for path in PROJECT.root.glob("tests/*/test_*.py")}
     reached = {path.split("/")[1] for path in found.paths}
     assert folders - reached == {"browser", "compiled", "conformance", "playthroughs"}

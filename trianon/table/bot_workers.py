@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
@@ -61,7 +62,8 @@ class BotProcesses:
         """Start the workers now: they are ready by the time the first bot is asked."""
         for worker in self._workers:
             if worker.process is None:
-                worker.start()
+                with suppress(WorkerLost):  # the server stops: nobody is asked any more
+                    worker.start()
 
     async def choose(
         self, bot: str, world: WorldDoc, options: int, guest: str = "", ticket: Ticket | None = None
