@@ -151,10 +151,15 @@ class Tournaments:
                     await self._change(row.id, "", _nothing)
             except TableProblem as problem:  # the others go on all the same
                 log.error("tournament %s cannot go on: %s", row.id, problem)
+            except StorageError:
+                raise
+            except Exception:  # its options, or the result of a game, are not readable by these rules
+                log.exception("tournament %s cannot go on", row.id)
         old = now() - int(self._open_days * DAY)
-        forgotten = [row.id for row in await self._store.list_tournaments("open", LONGEST_LIST, old)]
-        if forgotten:
-            await self._store.remove_tournaments(forgotten)
+        async with self._changing:  # none of them begins meanwhile
+            forgotten = [row.id for row in await self._store.list_tournaments("open", LONGEST_LIST, old)]
+            if forgotten:
+                await self._store.remove_tournaments(forgotten)
 
     # --- inside -------------------------------------------------------------------------------------------
 
