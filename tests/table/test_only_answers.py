@@ -6,17 +6,31 @@ from collections.abc import Iterator
 import pytest
 
 import trianon
-from tests.table.support import Doc, Window, asked, begun, is_over, of, options, people, read, version_of
+from tests.table.support import (
+    Doc,
+    Window,
+    asked,
+    begun,
+    is_over,
+    lobby,
+    of,
+    options,
+    people,
+    read,
+    version_of,
+    wish,
+)
 from trianon.kernel.rng import Rng
 from trianon.table.house_time import HouseTime
 from trianon.table.match import Match
-from trianon.table.messages import Hello
+from trianon.table.messages import Hello, Sit
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.tempo import MINUTE, SECOND
 
 pytestmark = pytest.mark.anyio
 
 WORLDS = 3
+SECRET = {("louis", "intrigue"), ("louis", "missions"), ("mercado", "giveup")}  # whether there is a choice
 
 
 def positions(game: str, seed: int) -> Iterator[trianon.State]:
@@ -42,8 +56,7 @@ def test_haste_tells_nobody_anything(game: str) -> None:
             decision = state.decision
             assert decision is not None
             if state.only_answer() is None:
-                assert game == "louis"
-                assert decision.ask in ("intrigue", "missions")
+                assert (game, decision.ask) in SECRET
                 continue
             for viewer in range(state.seats):
                 for luck in range(WORLDS if viewer != decision.seat else 0):
@@ -92,6 +105,8 @@ async def test_the_record_is_that_of_answers_by_hand() -> None:
     again = await read(quick)
     assert again.game is not None
     assert again.game.state.fingerprint() == one.game.state.fingerprint()
+    await greeted(one, False, "ann")
+    assert await quick.load("table") == log  # a finished game is only looked at
 
 
 def before_the_end_of_a_turn(final: bool = False) -> tuple[Doc, str]:
@@ -158,6 +173,17 @@ async def test_nobody_loses_the_chance_to_take_back_a_step() -> None:
     await ann.move(0, action)
     assert (asked(match), options(match)) == (0, ["done"])
     of(await ann.undo(0), "accepted")
+
+
+async def test_who_came_before_sitting_down_is_heard_when_the_game_begins() -> None:
+    """A friend opens the link, then takes the chair: that window says hello once."""
+    house = lobby()
+    table = await house.create("ann", "Ann", wish("me", "open"))
+    match = await house.match(table.id)
+    await greeted(match, True, "bob", "zoe")
+    await house.sit(table.id, "bob", "Bob", Sit())
+    await house.start(table.id, "ann")
+    assert match.table.hurried == {"bob"}
 
 
 async def test_only_those_who_play_are_heard() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.table.support import Window, asked, is_over, options
@@ -403,6 +404,23 @@ async def test_one_that_never_began_is_forgotten(store: Store) -> None:
     await late.look()
     with pytest.raises(TableProblem, match="no such tournament"):
         await house.tournaments.info(cup.id, "ann")
+
+
+async def test_one_that_cannot_go_on_is_in_nobodys_way() -> None:
+    """As after an upgrade that does not know its game, or its options, any more."""
+    house = House(MemoryStore())
+    odd = running(2)
+    odd.game = "chess"
+    body = msgspec.json.encode(odd).decode()
+    await house.store.put_tournament(TournamentRow("cup", "running", 1, 1, body, ("ann", "bob")))
+    cup = await house.invite("bob")
+    [table] = tables(await house.tournaments.start(cup.id, "ann"))
+    await house.play(table)
+    await house.tournaments.look()
+    row = await house.store.tournament(cup.id)
+    assert row is not None
+    assert row.status == "over"
+    house.lobby.close()
 
 
 async def test_a_change_that_was_overtaken_is_refused_whole(store: Store) -> None:

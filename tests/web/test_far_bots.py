@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,8 +20,9 @@ from trianon.cli.bots import think as think_for
 from trianon.kernel.errors import TrianonError
 from trianon.table.bot_process import think
 from trianon.table.bot_workers import BotProcesses
+from trianon.web.bot_parcels import Chosen, encode
 from trianon.web.broker import BrokerSettings
-from trianon.web.far_bots import FarBots
+from trianon.web.far_bots import NOBODY, FarBots
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("far bots")]
 
@@ -180,6 +182,33 @@ async def test_patience_failures_and_a_broker_that_is_gone_are_as_with_bots_here
             assert await asked == 2  # at once, and here
         place.broker.start()
         await place.somebody_is_free(bots)
+
+
+class FreeAtTheSameMoment:
+    """A broker: nobody listens when the first question comes, but somebody before that is known."""
+
+    is_connected = True
+
+    def __init__(self, bots: FarBots) -> None:
+        self._bots = bots
+        self.asked = 0
+
+    async def publish(self, subject: str, data: bytes, reply: str) -> None:
+        self.asked += 1
+        if self.asked == 1:
+            await self._bots._hear(SimpleNamespace(subject=reply, data=b"", headers={"Status": NOBODY}))
+            await self._bots._hear_free(None)
+        else:
+            await self._bots._hear(SimpleNamespace(subject=reply, data=encode(Chosen(1)), headers=None))
+
+
+async def test_who_becomes_free_while_one_asks_is_asked() -> None:
+    bots = FarBots(BotProcesses(0), BrokerSettings(""), PATIENCE)
+    bots._nats = broker = FreeAtTheSameMoment(bots)
+    bots.may_be_free = True
+    async with asyncio.timeout(PATIENCE):
+        assert await bots.choose("greedy", a_world(), OPTIONS) == 1
+    assert broker.asked == 2
 
 
 @pytest.mark.parametrize(

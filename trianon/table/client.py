@@ -15,6 +15,7 @@ class Client:
         "close",
         "greeted",
         "guest",
+        "hurries",
         "may_chat",
         "name",
         "seats",
@@ -41,6 +42,7 @@ class Client:
         self.viewpoint: int | None = None  # the seat whose view it was sent last
         self.greeted = False  # has said hello
         self.stays = False  # asked for it in its hello
+        self.hurries = False  # the same
         self.may_chat = may_chat  # asked before every line
         self.blocked = blocked  # the guests whom it does not want to read
         self.told = 0  # length of what was said to this window alone

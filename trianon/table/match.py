@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import monotonic
 from typing import TypeVar
@@ -148,9 +148,8 @@ class Match:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise TableProblem("outdated", "this page is from before an upgrade; load it again")
-            await self._in_turn(
-                partial(self._hurried, client, message), partial(self._greet, client, message)
-            )
+            wish = {client.guest: message.hurry}
+            await self._in_turn(partial(self._hurried, wish), partial(self._greet, client, message))
         else:
             await self._in_turn(partial(self._decide, client, message), partial(self._reply, client, message))
 
@@ -269,7 +268,11 @@ class Match:
 
         Whoever takes back a step wants to answer otherwise: no order does, unless the same seat leaves one.
         """
-        added = [self.table.fold(self._timed(entry)) for entry in decided]
+        added: list[Entry] = []
+        for entry in decided:
+            if isinstance(entry, Started):  # who looked on before sitting down is heard now
+                added += [self.table.fold(wish) for wish in self._hurried(self._wishes())]
+            added.append(self.table.fold(self._timed(entry)))
         last = added[-1] if added else None
         if isinstance(last, Played) or (isinstance(last, Ordered) and last.seat == self.table.asked):
             added += self.table.follow_orders()
@@ -393,11 +396,19 @@ class Match:
 
     # --- messages over sockets ----------------------------------------------------------------------------
 
-    def _hurried(self, client: Client, hello: Hello) -> Sequence[Entry]:
-        """Whether a player wants to be asked what has one answer; it holds from the next step on."""
-        if not self.seating.seats_of(client.guest) or (client.guest in self.table.hurried) == hello.hurry:
+    def _hurried(self, wishes: Mapping[str, bool]) -> Sequence[Entry]:
+        """Which players want not to be asked what has one answer; it holds from the next step on."""
+        if self.seating.status == "over":
             return ()
-        return (Hurried(client.guest, hello.hurry, self._time.now()),)
+        return [
+            Hurried(guest, hurries, self._time.now())
+            for guest, hurries in wishes.items()
+            if self.seating.seats_of(guest) and (guest in self.table.hurried) != hurries
+        ]
+
+    def _wishes(self) -> Mapping[str, bool]:
+        """What the hellos of all windows said about that; of one guest's, the newest window's."""
+        return {client.guest: client.hurries for client in self.publisher.greeted()}
 
     def _greet(self, client: Client, hello: Hello, problem: TableProblem | None) -> None:
         if problem is not None:
@@ -406,7 +417,7 @@ class Match:
         is_new = not client.greeted
         client.greeted = True
         self._attendance.came(client.guest)
-        client.stays = hello.stay
+        client.stays, client.hurries = hello.stay, hello.hurry
         self._welcome(client, hello.have)
         if is_new:
             self._tell_presence(but=client)

@@ -16,6 +16,12 @@ from trianon.table.storage import TableRow
 from trianon.table.tempo import TEMPI
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+ID_LENGTH = 10
+
+
+def new_id() -> str:
+    """What nobody guesses, and everybody can read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
 def again(seating: Seating, host: str) -> Created:
@@ -39,7 +45,7 @@ def again(seating: Seating, host: str) -> Created:
 
 def opened(first: Created, at: int, position: dict[str, Any] | None = None) -> tuple[TableRow, list[str]]:
     """A new table as the store keeps it; with every chair taken the game has begun."""
-    seating = Seating.begin("".join(secrets.choice(LETTERS) for _ in range(10)), first)
+    seating = Seating.begin(new_id(), first)
     begin: list[Entry] = [first]
     if seating.is_full:
         begin.append(seating.started(at, position))

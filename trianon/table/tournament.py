@@ -19,7 +19,6 @@ Form = Literal["round_robin", "knockout"]
 Stage = Literal["open", "running", "over"]
 Winner = Literal["", "first", "second", "nobody"]  # nobody: a drawn game, or both have gone
 
-FORMS: tuple[Form, ...] = ("round_robin", "knockout")
 MOST = {"round_robin": 10, "knockout": 16}  # entrants
 AT_A_TABLE = 2
 MOST_GAMES = 2  # in a knockout: a drawn game is played again once, then lots decide

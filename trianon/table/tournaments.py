@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import re
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -13,7 +12,7 @@ import trianon
 from trianon.table.clean_text import clean_title
 from trianon.table.entries import ChairState, Created, now
 from trianon.table.house_time import HouseTime
-from trianon.table.lobby import Lobby
+from trianon.table.lobby import ID, Lobby
 from trianon.table.messages import (
     EntrantInfo,
     EntryWish,
@@ -23,14 +22,13 @@ from trianon.table.messages import (
     StandingInfo,
     TournamentInfo,
 )
-from trianon.table.new_tables import LETTERS, opened
+from trianon.table.new_tables import new_id, opened
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import COLOURS, Seating, iso, palette
 from trianon.table.storage import Conflict, StorageError, Store, TableRow, TournamentRow
 from trianon.table.tempo import DAY, TEMPI
 from trianon.table.tournament import AT_A_TABLE, MOST, Outcome, Pairing, Tournament
 
-ID = re.compile(r"[a-z0-9]{4,32}")
 LOOK_SECONDS = 3.0  # between two looks at the games of tournaments
 LONGEST_LIST = 50
 MOST_AT_ONCE = 1000  # tournaments that are looked at
@@ -58,7 +56,7 @@ class Tournaments:
         """A new tournament with its organiser as the first who takes part."""
         _must_be_playable(wish)
         tournament = Tournament(
-            id="".join(secrets.choice(LETTERS) for _ in range(10)),
+            id=new_id(),
             title=clean_title(wish.title),
             game=wish.game,
             form=wish.form,
@@ -151,10 +149,15 @@ class Tournaments:
                     await self._change(row.id, "", _nothing)
             except TableProblem as problem:  # the others go on all the same
                 log.error("tournament %s cannot go on: %s", row.id, problem)
+            except StorageError:
+                raise
+            except Exception:  # its options, or the result of a game, are not readable by these rules
+                log.exception("tournament %s cannot go on", row.id)
         old = now() - int(self._open_days * DAY)
-        forgotten = [row.id for row in await self._store.list_tournaments("open", LONGEST_LIST, old)]
-        if forgotten:
-            await self._store.remove_tournaments(forgotten)
+        async with self._changing:  # none of them begins meanwhile
+            forgotten = [row.id for row in await self._store.list_tournaments("open", LONGEST_LIST, old)]
+            if forgotten:
+                await self._store.remove_tournaments(forgotten)
 
     # --- inside -------------------------------------------------------------------------------------------
 

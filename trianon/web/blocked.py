@@ -169,7 +169,7 @@ class Blocked:
         while True:
             try:
                 found = await asyncio.to_thread(self.look)
-            except StorageError as error:
+            except (StorageError, OSError, msgspec.MsgspecError) as error:
                 log.error("who is blocked cannot be read: %s", error)
                 found = set()
             for guest in found:

@@ -140,7 +140,7 @@ class FarBots:
                 with suppress(_NobodyFree):
                     await self._begin(id, question)
                     return True
-                self.may_be_free = False
+                self.may_be_free = self._news.is_set()  # somebody became free while we asked
             if self._near_asked < self._near.size:
                 return False
             await self._news.wait()

@@ -235,7 +235,7 @@ class Services:
         }
 
     def limit_codes(self, request: Request, guest: str) -> None:
-        """Refuse whoever makes device codes, or tries them, as nobody needs to."""
+        """Refuse whoever makes or tries device codes, or adds browsers for news, as nobody needs to."""
         limits = self.config.limits
         rates = {
             guest: limits.codes_per_minute / 60,

@@ -165,6 +165,7 @@ def test_equal_tokens_are_asked_for_all_the_same() -> None:
     state.play("evaluate jasmine")
     assert asked(state) == (1, "giveup")
     assert options(state) == ["give three"]
+    assert state.only_answer() is None  # also at once by itself, for whoever wants that
 
 
 @rule("X15", "X14", "M7.4", "M7.5")
