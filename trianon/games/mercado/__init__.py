@@ -14,11 +14,12 @@ from trianon.games.mercado import (
     track,
     view,
 )
-from trianon.games.mercado.actions import ACTIONS, CHANCE
+from trianon.games.mercado.actions import ACTIONS, CHANCE, GIVEUP_STEP
 from trianon.games.mercado.components import COLOURS, SIDES, SPACES, Figures
 from trianon.games.mercado.figures import PACKAGED, SHEET, drawn
 from trianon.games.mercado.steps import STEPS
 from trianon.games.mercado.tableau import Tableau
+from trianon.kernel.action import Action
 from trianon.kernel.figures import Printed, Sheet
 from trianon.kernel.game import Game
 from trianon.kernel.rng import Rng
@@ -60,6 +61,10 @@ class MercadoState(Tableau):
     def ranking(self) -> Outcome:
         """The farthest marker wins; on one space the upper one (M14.4)."""
         return Outcome(tuple([(seat,) for seat in track.ranking(self)]))
+
+    def only_answer(self) -> Action | None:
+        """Whether all tokens of a seat are equal is its secret (M15.3)."""
+        return None if self.step == GIVEUP_STEP else super().only_answer()
 
     def fill_document(self, doc: dict[str, object]) -> None:
         position.fill_document(self, doc)
