@@ -165,7 +165,7 @@ def database_cpu(url: str) -> float | None:
                     ticks += sum(map(int, fields[11:15]))  # with its children that ended
                 elif fields[1] == first:
                     ticks += int(fields[11]) + int(fields[12])
-        return ticks / 100
+        return ticks / os.sysconf("SC_CLK_TCK")
     return None
 
 

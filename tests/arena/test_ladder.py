@@ -66,3 +66,12 @@ def test_a_ledger_that_cannot_be_read_names_the_line(tmp_path: Path) -> None:
     file.write_text("{}\n")
     with pytest.raises(trianon.InvalidRecord, match="line 1"):
         Ledger(file)
+
+
+@pytest.mark.parametrize("text", ['{"theme": "dark"}', "one\ntwo"])
+def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(text)
+    with pytest.raises(trianon.InvalidRecord):
+        Ledger(file)
+    assert file.read_text() == text

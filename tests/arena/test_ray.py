@@ -16,7 +16,7 @@ from tools.native import ROOT
 from trianon import arena
 from trianon.arena import ladder
 from trianon.arena.match import Pairing, Result, play
-from trianon.arena.on_ray import AT_HOME, LOCAL, RayCluster, sources
+from trianon.arena.on_ray import AT_HOME, LOCAL, RayCluster, deciding, sources
 from trianon.arena.workforce import Processes
 from trianon.learning.course import Course, Generation, Plan
 
@@ -129,3 +129,11 @@ def test_another_version_of_trianon_does_not_play(
     with pytest.raises(trianon.InvalidOption, match="another version of trianon"):
         list(cluster.run(play, arena.pairings("kabale", ["random", "random"], 1)))
     assert len(sources()) == 64
+
+
+def test_a_version_is_its_code_and_its_printed_figures() -> None:
+    package = Path(trianon.__file__).parent
+    files = {file.relative_to(package).as_posix() for file in deciding(package)}
+    assert {
+        f"games/{game}/{name}" for game in trianon.games() for name in ("flow.py", "figures.toml")
+    } <= files

@@ -7,7 +7,7 @@ import pytest
 import trianon
 from tests.bots.support import possible_world
 from trianon import arena, bots
-from trianon.bots.crew import Crew, Findings, agreed
+from trianon.bots.crew import Crew, Effort, Findings, agreed
 from trianon.bots.judgements import judgement_of
 from trianon.bots.levels import SEARCHING, SILLY, Thinker
 from trianon.kernel.rng import Rng
@@ -59,6 +59,18 @@ def test_several_processes_come_to_the_same_choice_as_one() -> None:
             assert master.choose(world, Rng(3), crew) == master.choose(world, Rng(3))
     finally:
         crew.close()
+
+
+def test_a_limit_holds_for_all_searches_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+
+    def explore(world: trianon.State, seed: int, effort: Effort) -> Findings:
+        taken.append(effort.iterations)
+        return Findings(0, [(0, 1, 1.0)])
+
+    monkeypatch.setattr("trianon.bots.levels.explore", explore)
+    bots.get("kabale", "master", 30).choose(possible_world(state_of("kabale", 4)), Rng(1))
+    assert taken == [15, 15]
 
 
 def test_searches_agree_on_what_did_best_in_all_of_them() -> None:

@@ -31,6 +31,7 @@ class Ledger:
             except msgspec.DecodeError as error:
                 raise InvalidRecord(f"{path}, line {number}: {error}") from error
             self._known[_key(entry.pairing)] = entry.result
+        drop_cut_off(path)
 
     def known(self, game: str, bots: Sequence[str]) -> list[Result]:
         """The games of two of these bots that were played so far, with no options."""
@@ -55,13 +56,21 @@ class Ledger:
 
 
 def whole_lines(path: Path) -> list[bytes]:
-    """The lines of a file, none if there is no file. One that was cut off while it was written is removed."""
+    """The lines of a file, none if there is no file; without one that was cut off while it was written."""
     if not path.exists():
         return []
     *lines, cut_off = path.read_bytes().split(b"\n")
-    if cut_off:
-        path.write_bytes(b"".join(line + b"\n" for line in lines))
+    if cut_off and not lines:
+        raise InvalidRecord(f"{path}: not a file of games")
     return lines
+
+
+def drop_cut_off(path: Path) -> None:
+    """Remove a line that was cut off: what is written next begins a line. Only in a file known to be ours."""
+    if path.exists():
+        whole = path.read_bytes().rfind(b"\n") + 1
+        with path.open("r+b") as file:
+            file.truncate(whole)
 
 
 def _key(pairing: Pairing) -> bytes:

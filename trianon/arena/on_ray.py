@@ -16,15 +16,12 @@ from trianon.arena.workforce import AHEAD, Done, Task, in_order
 from trianon.bots.outside import PROGRAMS
 from trianon.games.registry import EXTRA, FIGURES
 from trianon.kernel.errors import InvalidOption
+from trianon.kernel.figures import FILE
 
 KNOCKING: Final = 10.0  # seconds until a cluster must have answered
 LOCAL: Final = "local"  # instead of an address: a cluster on this machine, for this run
 PARTS: Final = ("kernel", "games", "bots", "arena", "learning")  # of the package, on which results depend
-SETTINGS: Final = (
-    EXTRA,
-    FIGURES,
-    PROGRAMS,
-)  # so do these: games, figures and bots besides those of the house
+SETTINGS: Final = (EXTRA, FIGURES, PROGRAMS)  # so do these: games, figures and bots from elsewhere
 # Of a cluster that we start: it talks to nobody but this machine. Whoever sets them otherwise is obeyed.
 AT_HOME: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 
@@ -112,14 +109,19 @@ def _knock(address: str) -> None:
 
 @cache
 def sources() -> str:
-    """A fingerprint of the code that decides what happens in a game."""
+    """A fingerprint of the code and the printed figures that decide what happens in a game."""
     package = Path(trianon.__file__).parent
     digest = sha256()
-    for part in PARTS:
-        for file in sorted((package / part).rglob("*.py")):
-            digest.update(file.relative_to(package).as_posix().encode())
-            digest.update(file.read_bytes())
+    for file in deciding(package):
+        digest.update(file.relative_to(package).as_posix().encode())
+        digest.update(file.read_bytes())
     return digest.hexdigest()
+
+
+def deciding(package: Path) -> list[Path]:
+    """The files on which results depend."""
+    code = [file for part in PARTS for file in sorted((package / part).rglob("*.py"))]
+    return code + sorted((package / "games").rglob(FILE))
 
 
 # --- in the cluster ---------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """Workforce: whoever does the same work on many tasks. The results do not depend on who does it."""
 
-import multiprocessing
-import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from typing import Final, Protocol, TypeVar
+
+from trianon.bots.processes import pool
 
 AHEAD: Final = 4  # tasks handed out for each processor
 
@@ -36,17 +36,13 @@ class Processes:
         if self._count <= 1 or len(tasks) <= 1:
             yield from map(work, tasks)
             return
-        pool = ProcessPoolExecutor(
-            self._count,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_leave_interrupts_to_parent,
-        )
+        hands = pool(self._count)
         try:
             waiting = deque[Future[Done]]()
             limit = AHEAD * self._count
-            yield from in_order(tasks, lambda task: pool.submit(work, task), Future.result, waiting, limit)
+            yield from in_order(tasks, lambda task: hands.submit(work, task), Future.result, waiting, limit)
         finally:
-            pool.shutdown(cancel_futures=True)
+            hands.shutdown(cancel_futures=True)
 
     def close(self) -> None:
         """They end with every run."""
@@ -66,7 +62,3 @@ def in_order(
         waiting.append(begin(task))
     while waiting:
         yield result(waiting.popleft())
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -4,13 +4,11 @@ Every search has luck of its own, and what they find is added up. How many there
 to the machine: the same luck and iterations give the same answer on any number of processes.
 """
 
-import multiprocessing
-import signal
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from trianon.bots.judgements import judgement_of
+from trianon.bots.processes import pool
 from trianon.bots.search.tree import Search
 from trianon.games.registry import game
 from trianon.kernel.rng import Rng
@@ -56,9 +54,7 @@ class Crew:
     """Processes that think over the same question at the same time. They are started when first needed."""
 
     def __init__(self, size: int) -> None:
-        self._pool = ProcessPoolExecutor(
-            size, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent
-        )
+        self._pool = pool(size)
 
     def explore_all(self, world: State, seeds: Sequence[int], effort: Effort) -> list[Findings]:
         """A search for each of these seeds."""
@@ -68,10 +64,6 @@ class Crew:
     def close(self) -> None:
         """End the processes."""
         self._pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _explore(task: tuple[dict[str, object], int, Effort]) -> Findings:

@@ -84,8 +84,11 @@ class Thinker:
         return agreed([explore(world, seed, effort) for seed in seeds])
 
     def _effort(self, world: State, seconds: float) -> Effort:
-        iterations = self._iterations * (ALONE if world.seats == 1 else 1) // self.searches
-        return Effort(max(1, iterations if self._most is None else min(self._most, iterations)), seconds)
+        """Of each search: together they do as many iterations as the level may."""
+        iterations = self._iterations * (ALONE if world.seats == 1 else 1)
+        if self._most is not None:
+            iterations = min(self._most, iterations)
+        return Effort(max(1, iterations // self.searches), seconds)
 
 
 def thinks_slowly(game_id: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from trianon.arena.ledger import whole_lines
+from trianon.arena.ledger import drop_cut_off, whole_lines
 from trianon.arena.workforce import Processes, Workforce
 from trianon.bots.judgements import judgement_of
 from trianon.games.registry import rules_module
@@ -70,6 +70,7 @@ class Notebook:
             raise InvalidRecord(f"{path}: {error}") from error
         if replace(known, generations=course.generations) != course:
             raise InvalidOption(f"{path} belongs to another course: {known}")
+        drop_cut_off(path)
 
     def run(self, tasks: Sequence[Task], workforce: Workforce) -> Iterator[Game]:
         """The games of these tasks in their order: those that are known, then the others."""

@@ -160,7 +160,7 @@ def test_opponents_give_up_a_privilege_of_their_choice() -> None:
 
 @rule("D9", "M15.3")
 def test_equal_tokens_are_asked_for_all_the_same() -> None:
-    """Otherwise everybody would learn that they are equal."""
+    """Otherwise everybody would learn that they are equal; also a table does not answer in haste."""
     state = buying("jasmine: gold silver copper", privileges=["", "2 three"])
     state.play("evaluate jasmine")
     assert asked(state) == (1, "giveup")

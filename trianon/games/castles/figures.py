@@ -31,7 +31,7 @@ from trianon.games.castles.components import (
     TYPES,
     Figures,
 )
-from trianon.kernel.figures import Column, Row, Sheet, Table, number, pattern
+from trianon.kernel.figures import Column, Row, Sheet, Table, choice, number, pattern
 
 _TYPE: Final = "|".join(TYPES)
 _TILES: Final = Table(
@@ -41,7 +41,7 @@ _TILES: Final = Table(
     NAMES,
     (
         Column("size", "a whole number", lambda value: type(value) is int),
-        Column("type", f"one of {', '.join(TYPES)}", lambda value: value in TYPES),
+        choice("type", TYPES),
         number("points", 0, 20),
         number("bonus", -9, 9),
         pattern("for", f"types in quotes, of {', '.join(TYPES)}", rf"|({_TYPE})( ({_TYPE}))*"),

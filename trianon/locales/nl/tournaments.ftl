@@ -1,7 +1,7 @@
 # Toernooien: pagina's die een tafel niet nodig heeft.
 
 ui-tournament = Toernooi
-ui-tournaments-text = Een klein toernooi voor jou en je vrienden, over dagen of op één avond. Stuur de link; als iedereen er is, begin je het. Elk spel is een tafel voor twee en begint vanzelf.
+ui-tournaments-text = Een klein toernooi voor jou en je vrienden, over meerdere dagen of op één avond. Stuur de link; als iedereen er is, start je het. Elk spel is een tafel voor twee en begint vanzelf.
 ui-tournaments-own = Jouw toernooien
 ui-tournament-new = Een nieuw toernooi
 ui-tournament-title = Titel
@@ -30,7 +30,7 @@ ui-tournament-join = Meedoen
 ui-tournament-leave = Toch niet meedoen
 ui-tournament-start = Toernooi beginnen
 ui-tournament-start-text = Bij het begin worden de nummers geloot en beginnen de eerste spellen. Daarna kan niemand meer meedoen.
-ui-tournament-wait = Het begint wanneer de organisator het start. Waar je spellen zijn, hoor je net als van al je spellen.
+ui-tournament-wait = Het begint wanneer de organisator het start. Over je toernooispellen krijg je bericht, zoals over al je spellen.
 ui-tournament-nobody = iemand die vergeten is
 ui-tournament-gone = teruggetrokken
 ui-tournament-standings = Stand
@@ -55,4 +55,4 @@ ui-tournament-playing = wordt gespeeld
 ui-tournament-waiting = komt nog
 ui-tournament-walkover = zonder spel
 ui-tournament-withdraw = Terugtrekken
-ui-tournament-withdraw-text = Al je spellen die nog niet begonnen zijn, worden door de anderen gewonnen, en je kunt niet terugkomen. Een lopend spel gaat door: verlaat het aan zijn tafel als een bot moet verder spelen.
+ui-tournament-withdraw-text = Al je spellen die nog niet begonnen zijn, worden door de anderen gewonnen, en je kunt niet terugkomen. Een lopend spel gaat door: verlaat het aan zijn tafel als je wilt dat een bot verder speelt.

@@ -60,8 +60,11 @@ export function Board(props: BoardProps<CastlesView>) {
   const [pointed, setPointed] = useState<number | null>(null);
   const castle = castleOf(view, watched);
   const own = watched === seat;
-  useEffect(() => setPointed(null), [watched, isPlacing]);
   const [hovered, setHovered] = useState<number | null>(null); // the room below the mouse
+  useEffect(() => {
+    setPointed(null);
+    setHovered(null);
+  }, [watched, isPlacing]);
   const told = isPlacing ? null : (hovered ?? pointed);
   // A tap beside all places where the tile can lie.
   const [missed, setMissed] = useState(false);

@@ -1,7 +1,7 @@
 /** Short ways to the words of this game. */
 
 import { t } from "../../words";
-import { face } from "./figures";
+import { face, figureOf } from "./figures";
 import type { GoalCard } from "./types";
 
 export const cardName = (card: string): string => t(`kabale-card-${card}`);
@@ -14,11 +14,8 @@ export const goalName = (goal: GoalCard): string =>
 export const points = (value: number): string => (Number.isInteger(value) ? `${value}` : `${Math.floor(value)}½`);
 
 /** What a card counts for below a goal card with this symbol, before any effects. */
-export function valueBelow(card: string, symbol: string): string {
-  const { text, symbol: own } = face(card);
-  const [lower, higher] = text.split("/");
-  return (own && (own === symbol ? higher : lower)) || valueWords(card);
-}
+export const valueBelow = (card: string, symbol: string): string =>
+  face(card).symbol ? points(figureOf(card, symbol, 0) ?? 0) : valueWords(card);
 
 /** The printed value in words: a card without one says so. */
 export const valueWords = (card: string): string => {
