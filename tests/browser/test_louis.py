@@ -1,4 +1,4 @@
-"""Louis XIV in the browser: a whole game, the path of stones, the evaluation, secrets, keyboard and phone."""
+"""Louis XIV in the browser: half a game, the path of stones, the evaluation, secrets, keyboard and phone."""
 
 import re
 import time
@@ -6,6 +6,7 @@ import time
 import pytest
 from playwright.sync_api import FloatRect, Locator, WebSocket, expect
 
+import trianon
 from tests.browser.conftest import Visit
 from tests.browser.court import Court, position
 from tests.browser.house import House, bot
@@ -14,10 +15,10 @@ from tests.browser.test_phone import PHONE, fits
 from tests.browser.test_weight import KINDS, LIGHT
 
 
-def test_a_whole_game_by_clicking(visit: Visit, house: House) -> None:
-    """Against a bot, from the first card to the score sheet; its reasons add up."""
+def test_half_a_game_by_clicking(visit: Visit, house: House) -> None:
+    """Against a bot, from the third round to the score sheet; its reasons add up."""
     ada = visit("Ada")
-    court = Court(ada).open(house.prepare([ada.place, bot()], game="louis"))
+    court = Court(ada).open(house.prepare([ada.place, bot()], in_round(3), game="louis"))
     while court.step():
         pass
     expect(
@@ -28,6 +29,14 @@ def test_a_whole_game_by_clicking(visit: Visit, house: House) -> None:
         assert points
         assert int(points[1]) == sum(int(part) for part in row.locator("ul b").all_inner_texts())
     assert any("Round 4 begins" in line for line in court.lines())
+
+
+def in_round(number: int) -> dict[str, object]:
+    """A game of two that came so far by chance."""
+    state, luck = trianon.game("louis").start(seats=2, seed=5), trianon.Rng(5)
+    while state.view(None)["round"] != number:
+        state.play_at(int(luck.below(len(state.codes))))
+    return state.to_json()
 
 
 # --- influence ----------------------------------------------------------------------------------------------
