@@ -412,7 +412,7 @@ async def test_one_that_cannot_go_on_is_in_nobodys_way() -> None:
     odd = running(2)
     odd.game = "chess"
     body = msgspec.json.encode(odd).decode()
-    await house.store.put_tournament(TournamentRow("cup", "running", 1, 1, body, ("ann", "bob")))
+    await house.store.put_tournament(TournamentRow("chess", "running", 1, 1, body, ("ann", "bob")))
     cup = await house.invite("bob")
     [table] = tables(await house.tournaments.start(cup.id, "ann"))
     await house.play(table)

@@ -147,12 +147,10 @@ class Tournaments:
                 before = _read(row)
                 if await self._outcomes(before) or before.due():
                     await self._change(row.id, "", _nothing)
-            except TableProblem as problem:  # the others go on all the same
-                log.error("tournament %s cannot go on: %s", row.id, problem)
             except StorageError:
                 raise
-            except Exception:  # its options, or the result of a game, are not readable by these rules
-                log.exception("tournament %s cannot go on", row.id)
+            except Exception as error:  # such as options that the rules do not know: the others go on
+                log.error("tournament %s cannot go on: %s: %s", row.id, type(error).__name__, error)
         old = now() - int(self._open_days * DAY)
         async with self._changing:  # none of them begins meanwhile
             forgotten = [row.id for row in await self._store.list_tournaments("open", LONGEST_LIST, old)]
