@@ -88,7 +88,7 @@ class Tournaments:
         return await self._change(id, guest, lambda tournament: tournament.leave(guest))
 
     async def remove(self, id: str, guest: str, wish: RemoveEntrant) -> TournamentInfo:
-        return await self._change(id, guest, lambda tournament: tournament.remove(guest, wish.number))
+        return await self._change(id, guest, lambda cup: cup.remove(guest, wish.number, wish.name))
 
     async def start(self, id: str, guest: str) -> TournamentInfo:
         return await self._change(id, guest, lambda tournament: tournament.start(guest, self._lots))
