@@ -16,6 +16,7 @@ play each other.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from types import MappingProxyType
@@ -140,7 +141,7 @@ def cells_of_pace(paced: Tally, earlier: Mapping[str, int] = MappingProxyType({}
     yield f"{paced.cpu_of_a_move:.0f}"
     yield f"{paced.percentile(0.5):.2f}"
     yield f"{paced.percentile(0.99):.2f}"
-    problems = {**earlier, **paced.problems}
+    problems = Counter(earlier) + Counter(paced.problems)
     yield ", ".join(f"{code} {count}" for code, count in problems.items()) or "none"
 
 

@@ -496,9 +496,10 @@ export interface EntryWish {
   name: string;
 }
 
-/** Whoever has this number shall take no part. */
+/** Whoever has this number, and this name, shall take no part; numbers change when somebody leaves. */
 export interface RemoveEntrant {
   number: number;
+  name: string;
 }
 
 /** Somebody who takes part; the place in the list is the number. */

@@ -645,9 +645,10 @@ class EntryWish(Frozen, frozen=True):
 
 
 class RemoveEntrant(Frozen, frozen=True):
-    """Whoever has this number shall take no part."""
+    """Whoever has this number, and this name, shall take no part; numbers change when somebody leaves."""
 
     number: Annotated[int, Meta(ge=0, le=63)]
+    name: Word
 
 
 class EntrantInfo(Frozen, frozen=True):

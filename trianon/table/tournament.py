@@ -138,12 +138,12 @@ class Tournament(msgspec.Struct, omit_defaults=True):
         else:
             raise TableProblem("not_playing", "the tournament is over")
 
-    def remove(self, guest: str, number: int) -> None:
+    def remove(self, guest: str, number: int, name: str) -> None:
         """The organiser sends somebody away before the start, for good."""
         self._must_be_open()
         self._must_organise(guest)
-        if number >= len(self.entrants):
-            raise TableProblem("not_found", f"nobody has the number {number}")
+        if number >= len(self.entrants) or self.entrants[number].name != name:
+            raise TableProblem("not_found", f"nobody has the number {number} and this name")
         unwanted = self.entrants[number].guest
         if unwanted == guest:
             raise TableProblem("bad_option", "you leave by yourself")

@@ -88,7 +88,7 @@ class Tournaments:
         return await self._change(id, guest, lambda tournament: tournament.leave(guest))
 
     async def remove(self, id: str, guest: str, wish: RemoveEntrant) -> TournamentInfo:
-        return await self._change(id, guest, lambda tournament: tournament.remove(guest, wish.number))
+        return await self._change(id, guest, lambda cup: cup.remove(guest, wish.number, wish.name))
 
     async def start(self, id: str, guest: str) -> TournamentInfo:
         return await self._change(id, guest, lambda tournament: tournament.start(guest, self._lots))
@@ -147,12 +147,10 @@ class Tournaments:
                 before = _read(row)
                 if await self._outcomes(before) or before.due():
                     await self._change(row.id, "", _nothing)
-            except TableProblem as problem:  # the others go on all the same
-                log.error("tournament %s cannot go on: %s", row.id, problem)
             except StorageError:
                 raise
-            except Exception:  # its options, or the result of a game, are not readable by these rules
-                log.exception("tournament %s cannot go on", row.id)
+            except Exception as error:  # such as options that the rules do not know: the others go on
+                log.error("tournament %s cannot go on: %s: %s", row.id, type(error).__name__, error)
         old = now() - int(self._open_days * DAY)
         async with self._changing:  # none of them begins meanwhile
             forgotten = [row.id for row in await self._store.list_tournaments("open", LONGEST_LIST, old)]

@@ -110,7 +110,7 @@ function Waiting({ cup, busy, act }: WaitingProps) {
                   kind="quiet"
                   disabled={busy}
                   aria-label={t("ui-tournament-remove-who", { name: nameOf(entrant) })}
-                  onClick={() => act(() => api.removeEntrant(cup.id, number))}
+                  onClick={() => act(() => api.removeEntrant(cup.id, { number, name: entrant.name }))}
                 >
                   {t("ui-tournament-remove")}
                 </Button>
