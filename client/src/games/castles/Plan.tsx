@@ -111,7 +111,7 @@ export function Plan({ box, sheet, focus, label, children, onTap, onHover, onNex
     else if (event.key === "+" || event.key === "=") near(STEP);
     else if (event.key === "-") near(1 / STEP);
     else if (event.key === "0") look();
-    else if (event.key === "i" && onNext) onNext();
+    else if (event.key.toLowerCase() === "i" && onNext) onNext();
     else return;
     event.preventDefault();
   });
