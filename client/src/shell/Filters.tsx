@@ -38,7 +38,7 @@ export function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wante
         options={[
           { value: "any", label: t("ui-filter-every-stake") },
           { value: "rated", label: t("ui-rated") },
-          { value: "casual", label: t("ui-casual") },
+          { value: "casual", label: t("ui-filter-casual") },
         ]}
         onChange={(stakes) => onChange({ ...wanted, stakes: stakes as Wanted["stakes"] })}
       />

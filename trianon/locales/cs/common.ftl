@@ -134,6 +134,7 @@ ui-filter-live = Naživo, s hodinami
 ui-filter-days = Na dny
 ui-filter-stakes = Hodnocené, nebo ne
 ui-filter-every-stake = Hodnocené i nehodnocené
+ui-filter-casual = Nehodnocená hra
 ui-filter-free = S volnou židlí
 ui-quick-match = Hrát s kýmkoli
 ui-tables-all = Zobrazit všech { $count }

@@ -132,6 +132,7 @@ ui-filter-live = Live, with clocks
 ui-filter-days = Over days
 ui-filter-stakes = Rated or casual
 ui-filter-every-stake = Rated and casual
+ui-filter-casual = Casual
 ui-filter-free = With a free chair
 ui-quick-match = Play anybody
 ui-tables-all = Show all { $count }
@@ -184,7 +185,7 @@ ui-tempo-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
-ui-tempo-zero = When somebody's time is up, a bot plays on for them until they come back. Time in which the server, a bot or an animation is busy costs nobody anything.
+ui-tempo-zero = When somebody’s time is up, a bot plays on for them until they come back. Time in which the server, a bot or an animation is busy costs nobody anything.
 ui-start-now = Start the game
 
 ## Lobby

@@ -132,6 +132,7 @@ ui-filter-live = Live, met klokken
 ui-filter-days = Over dagen
 ui-filter-stakes = Om de rangschikking of vrijblijvend
 ui-filter-every-stake = Met en zonder rating
+ui-filter-casual = Vrijblijvend
 ui-filter-free = Met een vrije stoel
 ui-quick-match = Tegen wie er komt
 ui-tables-all = Alle { $count } tonen

@@ -70,11 +70,14 @@ export function Board(props: BoardProps<CastlesView>) {
   const [missed, setMissed] = useState(false);
   useEffect(() => setMissed(false), [placing.chosen?.text, isPlacing]);
 
-  // On a phone the plan and the tile in hand fill the window together.
+  // On a phone the plan and the tile in hand fill the window together; once, also when a lesson asks again.
   const board = useRef<HTMLDivElement>(null);
   const house = useRef<HTMLDivElement>(null);
+  const brought = useRef<typeof view.placing>(null);
   useEffect(() => {
-    if (isPlacing && matchMedia(NARROW).matches)
+    if (!isPlacing || brought.current === view.placing) return;
+    brought.current = view.placing;
+    if (matchMedia(NARROW).matches)
       house.current?.scrollIntoView({ block: "start", behavior: motion ? "smooth" : "auto" });
   }, [isPlacing]);
 

@@ -49,7 +49,7 @@ interface IdeaProps extends CourseProps {
 /** One step: what it is about, what to do, what came of it. */
 function Idea({ lesson, module, at, go }: IdeaProps) {
   const step = lesson.steps[at]!;
-  const { playback, made, question, reply, answer } = useMoves(lesson, step, module);
+  const { playback, made, question, reply, tries, answer } = useMoves(lesson, step, module);
   const { why, onClickCapture } = useWhyNot(lesson.game, question);
   const snapshot = playback.shown.value!;
   const settled = playback.settled.value;
@@ -60,7 +60,15 @@ function Idea({ lesson, module, at, go }: IdeaProps) {
   const Extras = module?.PanelExtras;
   return (
     <div class="learn">
-      <Card lesson={lesson} at={at} go={go} reply={reply} why={why} isDone={settled && made === step.moves.length}>
+      <Card
+        lesson={lesson}
+        at={at}
+        go={go}
+        reply={reply}
+        tries={tries}
+        why={why}
+        isDone={settled && made === step.moves.length}
+      >
         {question && (
           <Button kind="quiet" onClick={() => answer(step.moves[made]!.answer)}>
             {t("ui-learn-show")}
@@ -123,6 +131,7 @@ function useMoves(lesson: Lesson, step: LessonStep, module: BoardModule | null) 
   }, []);
   const [made, setMade] = useState(0);
   const [reply, setReply] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const [isAnswered, setAnswered] = useState(false);
   const settled = playback.settled.value;
   const move = settled ? step.moves[made] : undefined;
@@ -130,7 +139,10 @@ function useMoves(lesson: Lesson, step: LessonStep, module: BoardModule | null) 
     if (!move) return;
     const verdict = judge(move, text);
     setAnswered(true);
-    if ("reply" in verdict) return setReply(verdict.reply);
+    if ("reply" in verdict) {
+      setReply(verdict.reply);
+      return setTries(tries + 1);
+    }
     playback.push(following(lesson, step, made, playback.shown.peek()!, verdict.outcome));
     setMade(made + 1);
     setReply(null);
@@ -141,12 +153,14 @@ function useMoves(lesson: Lesson, step: LessonStep, module: BoardModule | null) 
   // An answered question goes away for a moment, also when the next one is the same: so a board knows it is asked anew.
   useEffect(() => setAnswered(false), [isAnswered]);
   const question = settled && !isAnswered ? playback.shown.value!.question : null;
-  return { playback, made, question, reply, answer };
+  return { playback, made, question, reply, tries, answer };
 }
 
 interface CardProps extends Omit<IdeaProps, "module"> {
   /** The attribute of the step's words that replies to a try. */
   reply: string | null;
+  /** How many there were; the same reply may come again. */
+  tries: number;
   /** Why something that was pressed is not possible at all. */
   why: string | null;
   isDone: boolean;
@@ -154,7 +168,7 @@ interface CardProps extends Omit<IdeaProps, "module"> {
 }
 
 /** The words of a step, and the way on. */
-function Card({ lesson, at, go, reply, why, isDone, children }: CardProps) {
+function Card({ lesson, at, go, reply, tries, why, isDone, children }: CardProps) {
   const { game, steps } = lesson;
   const { words, moves } = steps[at]!;
   const id = `${game}-lesson-${words}`;
@@ -164,7 +178,7 @@ function Card({ lesson, at, go, reply, why, isDone, children }: CardProps) {
   // On a small screen the board may have pushed the words out of sight.
   useEffect(() => {
     if (reply !== null || why !== null || showsAfter) card.current?.scrollIntoView({ block: "nearest" });
-  }, [reply, why, showsAfter]);
+  }, [reply, tries, why, showsAfter]);
   return (
     <section class="panel learn-card" aria-labelledby="learn-title" ref={card}>
       <progress max={steps.length} value={at + 1} aria-hidden="true" />

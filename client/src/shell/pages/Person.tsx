@@ -29,7 +29,13 @@ export function Person({ name }: { name: string }) {
     <div class="page page-narrow stack">
       <h1>{profile?.name ?? name}</h1>
       {found.problem !== null && (
-        <ProblemLine>
+        <ProblemLine
+          action={
+            <a class="button button-s" href="/">
+              {t("ui-to-home")}
+            </a>
+          }
+        >
           {found.problem instanceof ApiProblem && found.problem.code === "not_found"
             ? t("ui-person-missing")
             : problemText(found.problem)}

@@ -13,6 +13,7 @@ import type { Replay } from "../../wire";
 import { has, t } from "../../words";
 import { nameOf } from "../../words/describe";
 import { ApiProblem, api, problemText } from "../api";
+import { navigate } from "../router";
 import { motion, pace } from "../settings";
 import { logOf } from "../table/log";
 import { PlainBoard } from "../table/PlainBoard";
@@ -301,10 +302,19 @@ function Player({ replay, module, begin, eyes, setEyes }: PlayerProps) {
             mode="replay"
           />
         </section>
-        <p>
-          <Button kind="quiet" onClick={() => history.back()}>
+        <p class="row">
+          <Button kind="quiet" onClick={() => leave(table.id)}>
             {t("ui-back")}
           </Button>
+          {table.id && (
+            <a
+              class="button button-quiet"
+              href={`/api/tables/${table.id}/record`}
+              download={`${table.game}-${table.id}.json`}
+            >
+              {t("ui-record")}
+            </a>
+          )}
         </p>
       </div>
       <aside class="side panel" aria-label={t("ui-log")}>
@@ -318,6 +328,12 @@ function Player({ replay, module, begin, eyes, setEyes }: PlayerProps) {
       </aside>
     </div>
   );
+}
+
+/** Back to where one came from; whoever came by a link goes to the table. */
+function leave(id: string): void {
+  if (history.length > 1) history.back();
+  else navigate(id ? `/t/${id}` : "/");
 }
 
 /** Keeps the address in step, so that it leads others to the same moment. */

@@ -31,11 +31,12 @@ export function Rules({ game }: { game: string }) {
       </div>
     );
   if (!module?.Help) return <Missing what="game" />;
+  const { hues, icon } = gameEntry(game);
   return (
     <div class="page rules">
       <header class="rules-head">
-        <span class="medallion">
-          <Icon art={gameEntry(game).icon} size="60%" />
+        <span class="medallion" style={{ "--hue-1": hues[0], "--hue-2": hues[1] }}>
+          <Icon art={icon} size="60%" />
         </span>
         <div>
           <h1>{title}</h1>
