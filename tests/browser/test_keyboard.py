@@ -64,7 +64,7 @@ def test_a_game_starts_and_a_turn_is_played_by_keyboard(visit: Visit) -> None:
 
 
 def test_arrows_walk_through_hand_and_columns(visit: Visit, house: House) -> None:
-    """Left and right in the hand, up to the columns, Enter on a card and on a foot lays it."""
+    """Left and right in the hand, up to the columns and goal cards, Enter on a card and on a foot lays it."""
     ada, bob = visit("Ada"), visit("Bob")
     table = Table(ada).open(house.prepare([ada.place, bob.place], positions.apart()))
     page = table.page
@@ -77,6 +77,9 @@ def test_arrows_walk_through_hand_and_columns(visit: Visit, house: House) -> Non
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")
     expect(table.foot(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(table.column(1).get_by_role("group", name="Art 4")).to_be_focused()
+    expect(page.get_by_role("tooltip")).to_contain_text("Nobody would get it now.")
     page.keyboard.press("ArrowRight")
     expect(table.foot(2)).to_be_focused()
     page.keyboard.press("Enter")

@@ -260,7 +260,14 @@ export function ColumnBox(props: ColumnProps) {
       onClick={open ? onPress : undefined}
     >
       <Hint content={<GoalHelp column={column} chairs={chairs} />}>
-        <div class="kb-goal-box" data-key={column.goalKey}>
+        <div
+          class="kb-goal-box"
+          role="group"
+          aria-label={goalName(column)}
+          tabIndex={-1}
+          data-nav="goal"
+          data-key={column.goalKey}
+        >
           <Goal goal={column}>
             <Filling column={column} />
           </Goal>

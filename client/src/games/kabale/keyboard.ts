@@ -1,6 +1,6 @@
-/** Moving about the board with the arrow keys: hand, feet of the columns, cards in them. */
+/** Moving about the board with the arrow keys: hand, feet of the columns, cards in them, goal cards above. */
 
-type Kind = "hand" | "foot" | "card";
+type Kind = "hand" | "foot" | "card" | "goal";
 
 const all = (board: HTMLElement, kind: Kind): HTMLElement[] => [
   ...board.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`),
@@ -39,7 +39,7 @@ export function arrow(board: HTMLElement, from: HTMLElement | null, key: string)
   if (kind === "hand")
     return flat ? neighbour(all(board, "hand"), from, step) : key === "ArrowUp" ? intoColumns(board) : undefined;
   if (flat) return sideways(board, from, step);
-  const cards = [...(columnOf(from)?.querySelectorAll<HTMLElement>('[data-nav="card"]') ?? [])];
+  const cards = [...(columnOf(from)?.querySelectorAll<HTMLElement>('[data-nav="goal"], [data-nav="card"]') ?? [])];
   if (kind === "foot") return key === "ArrowUp" ? cards.at(-1) : all(board, "hand")[0];
   const next = cards[cards.indexOf(from) + step];
   return (
