@@ -61,7 +61,9 @@ def test_several_processes_come_to_the_same_choice_as_one() -> None:
         crew.close()
 
 
-def test_a_limit_holds_for_all_searches_together(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def efforts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The iterations of searches that were begun; each finds the first option."""
     taken: list[int] = []
 
     def explore(world: trianon.State, seed: int, effort: Effort) -> Findings:
@@ -69,8 +71,24 @@ def test_a_limit_holds_for_all_searches_together(monkeypatch: pytest.MonkeyPatch
         return Findings(0, [(0, 1, 1.0)])
 
     monkeypatch.setattr("trianon.bots.levels.explore", explore)
+    return taken
+
+
+def test_a_limit_holds_for_all_searches_together(efforts: list[int]) -> None:
     bots.get("kabale", "master", 30).choose(possible_world(state_of("kabale", 4)), Rng(1))
-    assert taken == [15, 15]
+    assert efforts == [15, 15]
+
+
+@pytest.mark.parametrize(("game", "thoughts"), [("louis", [7]), ("mercado", [])])
+def test_one_answer_is_thought_over_where_it_is_a_secret(
+    game: str, thoughts: list[int], efforts: list[int]
+) -> None:
+    """How long a bot takes shows nothing that its hand hides: in Louis XIV about intrigue (P7)."""
+    steps = 0
+    while len(state_of(game, steps).codes) > 1:
+        steps += 1
+    assert bots.get(game, "strong", 7).choose(possible_world(state_of(game, steps)), Rng(1)) == 0
+    assert efforts == thoughts
 
 
 def test_searches_agree_on_what_did_best_in_all_of_them() -> None:

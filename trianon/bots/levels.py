@@ -75,7 +75,7 @@ class Thinker:
 
         One process takes its time for one search after the other, a crew for all of them at once.
         """
-        if len(world.codes) == 1:
+        if world.only_answer() is not None:  # where it is a secret that there is one, no haste betrays it
             return 0
         seeds = [int(rng.below(SEEDS)) for _ in range(self.searches)]
         if crew is not None:
