@@ -14,14 +14,14 @@ MANY = 60
 NEWCOMER = (Path(__file__).parent / "newcomer.js").read_text("utf-8")
 # Puts the focus on what a newcomer presses next; its name as it is read aloud, and the key. Null: it is over.
 NEXT = """async () => {
-  for (;;) {
+  for (let missed = 0; ; missed += 1) {
     const one = await typist.next(() => document.querySelector(".result") !== null);
     if (one === null) return null;
     const told = { name: one.name, key: one.key, isReached: true };
     if (one.key === "Escape") return told;
     one.each.focus();
     if (document.activeElement === one.each) return told;
-    if (one.each.checkVisibility()) return { ...told, isReached: false }; // else it has gone meanwhile
+    if (missed > 20) return { ...told, isReached: false }; // else it may have been about to go
   }
 }"""
 FOCUSED = """() => {
@@ -79,7 +79,7 @@ def test_arrows_walk_through_hand_and_columns(visit: Visit, house: House) -> Non
     expect(table.foot(1)).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(table.column(1).get_by_role("group", name="Art 4")).to_be_focused()
-    expect(page.get_by_role("tooltip")).to_contain_text("Nobody would get it now.")
+    expect(page.get_by_role("tooltip").filter(has_text="Nobody would get it now.")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(table.foot(2)).to_be_focused()
     page.keyboard.press("Enter")
