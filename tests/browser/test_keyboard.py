@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import trianon
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot
@@ -117,7 +118,7 @@ def test_the_skip_link_leads_to_the_content(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", ["castles", "kabale", "louis", "mercado"])
+@pytest.mark.parametrize("game", trianon.games())
 def test_a_whole_game_by_keys_and_names(visit: Visit, house: House, game: str) -> None:
     """From the deal to the result: whatever is pressed can have the focus, and has a name to read aloud."""
     ada = visit("Ada")
