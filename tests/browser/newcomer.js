@@ -17,11 +17,17 @@ const somebody = () => {
   const pause = () => new Promise((done) => setTimeout(done, 15));
   const nameOf = (element) => (element.getAttribute("aria-label") ?? element.textContent).trim();
   const text = (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent).join(" ");
-  const dialog = () => document.querySelector("dialog[open]");
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const isOnTop = (each) => each.contains(document.elementFromPoint(...middle(each.getBoundingClientRect())));
+  /** The window that has opened; of several the one that is not covered. */
+  const dialog = () => {
+    const open = [...document.querySelectorAll("dialog[open]")];
+    return open.find(isOnTop) ?? open.at(-1);
+  };
 
   /** What can be pressed: in a window that has opened, else on the board, and to confirm it. */
   const lit = () =>
-    [...document.querySelectorAll(dialog() ? "dialog[open] button" : ON_BOARD)]
+    [...(dialog()?.querySelectorAll("button") ?? document.querySelectorAll(ON_BOARD))]
       .filter((each) => !each.disabled && each.checkVisibility({ visibilityProperty: true }))
       .filter((each) => !CHOSEN.some((state) => each.getAttribute(state) === "true"));
 

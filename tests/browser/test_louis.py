@@ -272,6 +272,16 @@ def test_buying_and_maintenon(visit: Visit, house: House) -> None:
     expect(court.log).to_contain_text("Ada by Maintenon: 1 from the general and 0 from the own supply")
 
 
+MOST_PRESSES = 200  # far more than fit into the while that the board keeps silent
+# Takes orders back, and waits a moment for the answer.
+ALWAYS_ASK = """async () => {
+  document.querySelector("[data-nav=order]")?.click();
+  await new Promise(requestAnimationFrame);
+  document.querySelector(".lx-order-buttons button:last-child")?.click();
+  await new Promise((done) => setTimeout(done, 60));
+}"""
+
+
 def evaluated(tile: int, present: str) -> dict[str, object]:
     return {"tile": tile, "present": present, "favoured": None}
 
@@ -292,6 +302,22 @@ def test_nobody_learns_who_holds_an_intrigue_card(visit: Visit, house: House) ->
     assert "keeps silent" not in " ".join(other.lines())
     other.answer("2 stones from the own supply").click()
     expect(table.log).to_contain_text("Intrigue! Bob adds 2 stones: Henri de Turenne.")
+
+
+def test_orders_written_meanwhile_do_not_make_the_others_wait(visit: Visit, house: House) -> None:
+    """Who sees to orders while the board keeps silent, again and again, holds nobody up."""
+    ada, bob = visit("Ada"), visit("Bob")
+    table = Court(ada).sit(
+        house, bob.place, tile=10, intrigue=["anne", "turenne"], tiles={10: [3, 3]}, turn=0
+    )
+    silent = table.page.get_by_text("you have no intrigue card for this person")
+    expect(silent).to_be_visible()
+    presses = 0
+    while silent.is_visible():
+        assert presses < MOST_PRESSES
+        table.page.evaluate(ALWAYS_ASK)
+        presses += 1
+    assert presses > 1
 
 
 def test_at_one_device_silence_is_a_button(visit: Visit, house: House) -> None:

@@ -34,7 +34,7 @@ export function Board(props: BoardProps<LouisView>) {
   const { frame, picture: shown, results, sheet, goOn } = useLouisPresentation(props);
   const { pick, answering, setPick, onCard, onMission, onTile, letGo } = useLouisPicking(asked, view, onMove);
   const question = answering ? null : asked;
-  useSilence(question, shared, onMove, props.step?.version ?? -1);
+  useSilence(question, shared, onMove, `${view.round} ${view.pending?.tile}`);
 
   const hand = (frame ? before?.hand : view.hand) ?? [];
   useLouisKeys(board, {

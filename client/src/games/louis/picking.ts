@@ -96,12 +96,20 @@ export function useSilence(
   question: Question | null,
   shared: boolean,
   onMove: (text: string, confirmed?: boolean) => void,
-  version: number,
+  place: string,
 ): void {
   const silent = isSilent(question) && !shared ? question!.options[0]!.text : null;
+  // Whatever else is done meanwhile, say an order left, does not make the others wait anew.
+  const due = useRef({ place: "", at: 0 });
   useEffect(() => {
     if (silent === null) return;
-    const timer = setTimeout(() => onMove(silent, true), SILENCE.least + Math.random() * SILENCE.more);
+    if (due.current.place !== place)
+      due.current = { place, at: Date.now() + SILENCE.least + Math.random() * SILENCE.more };
+    const answer = () => {
+      due.current.place = "";
+      onMove(silent, true);
+    };
+    const timer = setTimeout(answer, due.current.at - Date.now());
     return () => clearTimeout(timer);
-  }, [silent, version]);
+  }, [silent, place]);
 }
