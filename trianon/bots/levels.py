@@ -12,8 +12,8 @@ from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
 NOVICE: Final = "novice"
-OVERLOOKED: Final = 4  # a novice does not see one option in so many
-WARMTH: Final = 0.15  # differences that a novice hardly notices, in parts of the game's scale
+OVERLOOKED: Final = 8  # a novice does not see one option in so many
+WARMTH: Final = 0.05  # differences that a novice hardly notices, in parts of the game's scale
 SILLY: Final = 0.6  # and those that nobody overlooks
 DICE: Final = 1 << 20
 
