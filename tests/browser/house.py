@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 import trianon
 from trianon.table import entries
-from trianon.table.entries import ChairState, Created, Played, Started
+from trianon.table.entries import ChairState, Created, Entry, Started
 from trianon.table.seating import Seating, palette
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.sql import SqlStore
@@ -109,7 +109,7 @@ class House:
         position: dict[str, Any] | None = None,
         seed: str = SEED,
         options: dict[str, Any] | None = None,
-        moves: Sequence[Played] = (),
+        moves: Sequence[Entry] = (),
         game: str = "kabale",
         rated: bool = False,
     ) -> str:
