@@ -74,8 +74,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Visitors; at the end of the test nothing may have gone wrong in any of their pages."""
+def visit(
+    house: House, open_house: OpenHouse, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Visitors; at the end of the test nothing may have gone wrong in any of their pages.
+
+    They leave before the houses that the test opened are closed.
+    """
     inside: list[Visitor] = []
 
     def come(name: str = "", house: House = house, **options: Any) -> Visitor:
