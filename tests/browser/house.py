@@ -112,6 +112,7 @@ class House:
         moves: Sequence[Entry] = (),
         game: str = "kabale",
         rated: bool = False,
+        tempo: str = "",
     ) -> str:
         """A running table with these people, dealt from the seed or laid out as `position` says; its id.
 
@@ -122,8 +123,9 @@ class House:
             replace(place, colour=colour)
             for place, colour in zip(places, palette(trianon.game(game)), strict=False)
         ]
+        settled = options or {"first": 0}
         first = Created(
-            game, options or {"first": 0}, rated, coloured[0].guest, coloured, entries.now(), rated=rated
+            game, settled, rated, coloured[0].guest, coloured, entries.now(), tempo=tempo, rated=rated
         )
         start = Started(seed, trianon.game(game).rules_version, entries.now(), position)
         seating = Seating.begin(table, first)

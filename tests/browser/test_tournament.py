@@ -13,7 +13,9 @@ from tests.browser.test_phone import PHONE, fits
 WORDS = {"Čeština": ("Výsledek", "Hry"), "Nederlands": ("Uitslag", "Spellen"), "English": ("Result", "Games")}
 
 # Pixels of the table of results that a phone shows only when it is scrolled sideways.
-HIDDEN = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.cup-scroll'))"
+HIDDEN = (
+    "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.cup-scroll'))"
+)
 
 
 def play(tables: list[Table], moves: int = 1000) -> bool:
