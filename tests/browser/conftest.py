@@ -11,7 +11,13 @@ from tests.browser.house import House, cookies
 from tests.browser.visitor import Visitor
 from tools import browser as browsers
 
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--host-resolver-rules=MAP *.local 127.0.0.1",  # as from another machine of the network
+]
 DESK = {"width": 1280, "height": 800}
 # Without the service worker: it would fetch the whole shell once more for every visitor.
 USUAL = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from socket import gethostname
 from threading import Thread
 from time import monotonic
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE, OpenHouse, Visit
-from tests.browser.house import person
+from tests.browser.house import House, person
 from tests.browser.test_access import check
 from tests.browser.test_phone import fits
 from tests.web.test_push import Device
@@ -85,6 +86,24 @@ def test_the_house_can_be_installed(visit: Visit) -> None:
     assert manifest["url"].endswith("/manifest.webmanifest")
     problems = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {problem["errorId"] for problem in problems} <= {"in-incognito"}, problems
+
+
+def test_what_needs_https_is_not_offered_without_it(visit: Visit, house: House) -> None:
+    """From another machine by plain HTTP; the settings say why there are no notices and passkeys."""
+    there = house.url.replace("127.0.0.1", f"{gethostname().partition('.')[0]}.local")
+    ada = visit("Ada")
+    ada.expects_in_console("Cross-Origin-Opener-Policy")  # of no use there, as the browser says
+    page = ada.page
+    page.goto(f"{there}/me")
+    assert page.evaluate("isSecureContext") is False
+    page.get_by_role("button", name="I have an account").click()
+    expect(page.get_by_label("Password")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign in with a passkey")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("browsers allow them only over HTTPS")
+    expect(dialog.get_by_role("switch", name="Notify me when it is my turn")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Install")).to_have_count(0)
 
 
 @pytest.fixture
