@@ -494,7 +494,7 @@ class Match:
             return (Played(move.seat, move.action, move.id, at),)
         if draft is None:
             draft = Draft(game.version, move.seat, game.state)
-        draft.play(move.id, move.action)
+        draft.play(move.id, move.action, self.table.is_hurried(move.seat))
         self._draft = draft
         return ()
 
