@@ -467,6 +467,11 @@ castles-round = { $round }. kolo
 castles-last-round = Poslední kolo
 castles-extra = Tah navíc
 castles-done = Uzavřená.
+castles-gives-now = { $points ->
+    [one] Teď dává { $points } bod.
+    [few] Teď dává { $points } body.
+   *[other] Teď dává { $points } bodů.
+  }
 castles-doors = { $blocked ->
     [0] Napojené dveře: { $joined } z { $all }.
    *[other] Napojené dveře: { $joined } z { $all }, zazděné: { $blocked }.
@@ -485,6 +490,9 @@ castles-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
   }
+castles-points-now = Dosavadní body. Na konci přibudou vyčerpané sloupečky, královské odměny, karty úkolů a peníze.
+castles-points-over = Všechny body hry.
+castles-money-help = Platí se jimi místnosti a chodby. Na konci je každých 10 000 marek za 1 bod.
 castles-number = { $number }
 castles-marks = { $marks } M
 
@@ -536,7 +544,14 @@ castles-why-stairs = Schodiště nenavazuje na schodiště
 castles-why-fence = Překáží plot
 castles-why-way_out = Žádné dveře by nevedly ven
 castles-why-supply = Už žádné
-castles-why-here = Takhle tam destička ležet nemůže. Jedny její dveře musí navazovat na volné dveře zámku a nic se nesmí překrývat: otočte ji, nebo zvolte číslo na plánu.
+castles-here-taken = Tam už nějaká místnost leží.
+castles-here-door = Žádné dveře destičky by tam nenavázaly na volné dveře zámku.
+castles-here-space = Tam by překrývala jinou místnost.
+castles-here-level = Tam by se potkaly dveře přízemí s dveřmi podzemí.
+castles-here-stairs = Tam by schodiště navazovalo na schodiště.
+castles-here-fence = Tam by se plot dotýkal jiné místnosti.
+castles-here-way_out = Žádné dveře zámku by už nevedly ven.
+castles-here-else = Otočte destičku, nebo zvolte číslo na plánu.
 castles-buy-supply = Koupit: { $room } za { $price } marek, zbývá: { $left }
 castles-supply-left = { $room }, zbývá: { $left }
 castles-left = zbývá { $count }

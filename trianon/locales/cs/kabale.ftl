@@ -209,6 +209,9 @@ kabale-standing-unknown = { $count ->
   }
 kabale-standing-unknown-short = +{ $count } ?
 kabale-standing-help = Podle karet, které znáte. Skryté karty ostatních to ještě mohou změnit.
+kabale-now-counts = Teď by tu platila { $value }.
+kabale-now-removed-mage = Teď by ji tu odstranil mág.
+kabale-now-removed-witch = Teď by ji tu odstranila čarodějnice.
 
 kabale-face-up = { $card }, hodnota { $value }, { $seat }
 kabale-face-down = Skrytá karta, { $seat }
@@ -235,6 +238,9 @@ kabale-won-count = { $count ->
   }
 kabale-deck-count = Balíček: { $count }
 kabale-hand-count = Na ruce: { $count }
+kabale-won-help = Na konci dají body; do té doby jen majitel ví, které to jsou.
+kabale-deck-help = Karty k lízání, lícem dolů. Když dojdou, stane se novým balíčkem odhazovací hromádka.
+kabale-hand-help = Karty, ze kterých hráč ve svém tahu vybírá.
 kabale-discard-show = Odkládací balíček, { $seat }, { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -457,6 +457,7 @@ mercado-complete = Zaplaceno
 mercado-completes = Zaplatí
 
 mercado-preview = Kdybyste ji teď zaplatili, přinese vám
+mercado-preview-token = Zahrané teď vám jeho kroky přinesou
 mercado-preview-move = { $points ->
     [one] { $points } bod: na políčko { $space }.
     [few] { $points } body: na políčko { $space }.
@@ -518,6 +519,7 @@ mercado-token = Privilegium: { $privilege }. { $words }
 mercado-token-play = Vyložit privilegium: { $privilege }. { $words }
 mercado-token-give = Odevzdat privilegium: { $privilege }. { $words }
 mercado-panel-progress = Postup { $progress }, { $rank }. místo
+mercado-progress-help = Políčka ušlá od startovní dlaždice: body této hry.
 mercado-panel-open = { $name }: měšec { $purse }, osobní karta { $character }. Ukázat mince.
 mercado-panel-title = Mince: { $name }
 mercado-sold = Koupené a otočené karty

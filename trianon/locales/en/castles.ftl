@@ -439,6 +439,10 @@ castles-round = Round { $round }
 castles-last-round = Last round
 castles-extra = Extra turn
 castles-done = Completed.
+castles-gives-now = { $points ->
+    [one] Gives { $points } point now.
+   *[other] Gives { $points } points now.
+  }
 castles-doors = { $blocked ->
     [0] Doors joined: { $joined } of { $all }.
    *[other] Doors joined: { $joined } of { $all }, walled up: { $blocked }.
@@ -455,6 +459,9 @@ castles-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+castles-points-now = Scored so far. Empty stacks, the king’s favors, bonus cards and money are added at the end.
+castles-points-over = All points of the game.
+castles-money-help = Pays for rooms and corridors. At the end every 10,000 marks are 1 point.
 castles-number = { $number }
 castles-marks = { $marks } M
 
@@ -507,7 +514,14 @@ castles-why-stairs = Stairs never join stairs
 castles-why-fence = A fence is in the way
 castles-why-way_out = No door would lead outside
 castles-why-supply = None left
-castles-why-here = It cannot lie there like this. One of its doors must meet an open door of your castle, and nothing may overlap: turn it, or press a number on the plan.
+castles-here-taken = There is a room already.
+castles-here-door = No door of the tile would meet an open door of your castle there.
+castles-here-space = It would overlap another room there.
+castles-here-level = A door upstairs would meet a door downstairs there.
+castles-here-stairs = Stairs would be joined to stairs there.
+castles-here-fence = A fence would touch another room there.
+castles-here-way_out = No door of your castle would lead outside any more.
+castles-here-else = Turn the tile, or press a number on the plan.
 castles-buy-supply = Buy { $room } for { $price } marks, left: { $left }
 castles-supply-left = { $room }, left: { $left }
 castles-left = { $count } left

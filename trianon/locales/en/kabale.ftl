@@ -198,6 +198,9 @@ kabale-standing-unknown = { $count ->
   }
 kabale-standing-unknown-short = +{ $count } ?
 kabale-standing-help = From the cards you know. Hidden cards of others can still change it.
+kabale-now-counts = Would count { $value } here now.
+kabale-now-removed-mage = The mage would remove it here now.
+kabale-now-removed-witch = The witch would remove it here now.
 
 kabale-face-up = { $card }, value { $value }, { $seat }
 kabale-face-down = Face-down card, { $seat }
@@ -222,6 +225,9 @@ kabale-won-count = { $count ->
   }
 kabale-deck-count = Deck: { $count }
 kabale-hand-count = Hand: { $count }
+kabale-won-help = They make the points at the end; until then only their owner sees which they are.
+kabale-deck-help = Cards to draw from, face down. When it is empty, the discard pile becomes the new deck.
+kabale-hand-help = Cards to choose from in the own turn.
 kabale-discard-show = Discard pile of { $seat }, { $count ->
     [one] { $count } card
    *[other] { $count } cards

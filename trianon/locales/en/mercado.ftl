@@ -408,6 +408,7 @@ mercado-complete = Paid
 mercado-completes = Completes it
 
 mercado-preview = Paid in full now, it would bring you
+mercado-preview-token = Played now, its steps would bring you
 mercado-preview-move = { $points ->
     [one] { $points } point: to space { $space }.
    *[other] { $points } points: to space { $space }.
@@ -464,6 +465,7 @@ mercado-token = Privilege: { $privilege }. { $words }
 mercado-token-play = Play the privilege: { $privilege }. { $words }
 mercado-token-give = Give up the privilege: { $privilege }. { $words }
 mercado-panel-progress = Progress { $progress }, position { $rank }
+mercado-progress-help = Spaces gone from the starting disc: the points of this game.
 mercado-panel-open = { $name }: purse { $purse }, character tile { $character }. Show the coins.
 mercado-panel-title = Coins of { $name }
 mercado-sold = Bought and turned over

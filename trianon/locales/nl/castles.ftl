@@ -439,6 +439,10 @@ castles-round = Ronde { $round }
 castles-last-round = Laatste ronde
 castles-extra = Extra beurt
 castles-done = Voltooid.
+castles-gives-now = { $points ->
+    [one] Geeft nu { $points } punt.
+   *[other] Geeft nu { $points } punten.
+  }
 castles-doors = { $blocked ->
     [0] Verbonden deuren: { $joined } van { $all }.
    *[other] Verbonden deuren: { $joined } van { $all }, dichtgemetseld: { $blocked }.
@@ -455,6 +459,9 @@ castles-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
+castles-points-now = De punten tot nu toe. Lege stapels, gunsten van de koning, bonuskaarten en geld komen er aan het eind bij.
+castles-points-over = Alle punten van het spel.
+castles-money-help = Betaalt vertrekken en gangen. Aan het eind is elke 10.000 mark 1 punt.
 castles-number = { $number }
 castles-marks = { $marks } M
 
@@ -507,7 +514,14 @@ castles-why-stairs = Trap sluit nooit aan op trap
 castles-why-fence = Er staat een hek in de weg
 castles-why-way_out = Geen deur zou nog naar buiten leiden
 castles-why-supply = Niets meer over
-castles-why-here = Zo kan de tegel daar niet liggen. Een van zijn deuren moet aansluiten op een open deur van je kasteel, en niets mag overlappen: draai hem, of kies een getal op de plattegrond.
+castles-here-taken = Daar ligt al een vertrek.
+castles-here-door = Daar zou geen deur van de tegel aansluiten op een open deur van je kasteel.
+castles-here-space = Daar zou hij een ander vertrek overlappen.
+castles-here-level = Daar zou een deur van boven op een deur van beneden komen.
+castles-here-stairs = Daar zou een trap aansluiten op een trap.
+castles-here-fence = Daar zou een hek een ander vertrek raken.
+castles-here-way_out = Geen deur van je kasteel zou nog naar buiten leiden.
+castles-here-else = Draai de tegel, of kies een getal op de plattegrond.
 castles-buy-supply = { $room } kopen voor { $price } mark, nog: { $left }
 castles-supply-left = { $room }, nog: { $left }
 castles-left = nog { $count }

@@ -198,6 +198,9 @@ kabale-standing-unknown = { $count ->
   }
 kabale-standing-unknown-short = +{ $count } ?
 kabale-standing-help = Volgens de kaarten die je kent. Gedekte kaarten van anderen kunnen het nog veranderen.
+kabale-now-counts = Zou hier nu { $value } tellen.
+kabale-now-removed-mage = De magiër zou haar hier nu verwijderen.
+kabale-now-removed-witch = De heks zou haar hier nu verwijderen.
 
 kabale-face-up = { $card }, waarde { $value }, { $seat }
 kabale-face-down = Gedekte kaart, { $seat }
@@ -222,6 +225,9 @@ kabale-won-count = { $count ->
   }
 kabale-deck-count = Trekstapel: { $count }
 kabale-hand-count = Hand: { $count }
+kabale-won-help = Zij geven aan het eind de punten; tot dan ziet alleen de eigenaar welke het zijn.
+kabale-deck-help = Kaarten om te trekken, gedekt. Is de stapel leeg, dan wordt de aflegstapel de nieuwe trekstapel.
+kabale-hand-help = Kaarten om in de eigen beurt uit te kiezen.
 kabale-discard-show = Aflegstapel van { $seat }, { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -408,6 +408,7 @@ mercado-complete = Betaald
 mercado-completes = Hiermee betaald
 
 mercado-preview = Als je nu alles betaalt, levert dit op
+mercado-preview-token = Nu gespeeld, brengen zijn stappen je
 mercado-preview-move = { $points ->
     [one] { $points } punt: naar vakje { $space }.
    *[other] { $points } punten: naar vakje { $space }.
@@ -464,6 +465,7 @@ mercado-token = Privilege: { $privilege }. { $words }
 mercado-token-play = Speel het privilege: { $privilege }. { $words }
 mercado-token-give = Lever het privilege in: { $privilege }. { $words }
 mercado-panel-progress = Afgelegd { $progress }, plaats { $rank }
+mercado-progress-help = Vakjes vanaf de startschijf: de punten van dit spel.
 mercado-panel-open = { $name }: beurs { $purse }, personagetegel { $character }. Toon de munten.
 mercado-panel-title = Munten van { $name }
 mercado-sold = Gekocht en omgedraaid

@@ -136,7 +136,26 @@ export function tapped(places: readonly Place[], chosen: Place | null, at: Point
   return near && apart(centreOf(near), at) <= 4 * reach ? near : null;
 }
 
-function inside(place: Place, at: Point): boolean {
+/**
+ * Why the tile in hand cannot lie where somebody tapped, turned as it is: the reason of the place that covers the
+ * point, and as its centre comes nearest to it. Upon another room there is none, and elsewhere no door would meet.
+ */
+export function whyNotThere(
+  { barred, placing }: Pick<CastlesView, "barred" | "placing">,
+  castle: readonly Laid[],
+  like: { r: number; side?: Side | undefined },
+  at: Point,
+): string {
+  if (!placing || castle.some((laid) => inside(laid, at))) return "taken";
+  const there = (barred ?? [])
+    .filter(({ r, side }) => r === like.r && side === like.side)
+    .map((spot) => ({ ...spot, room: placing.room }))
+    .filter((spot) => inside(spot, at))
+    .sort((a, b) => apart(centreOf(a), at) - apart(centreOf(b), at));
+  return there[0]?.why ?? "door";
+}
+
+function inside(place: Lying, at: Point): boolean {
   const { x, y, w, h } = boxOf(place);
   return at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 }

@@ -14,6 +14,8 @@ export interface Laid {
   side?: Side;
   type: RoomType;
   completed: boolean;
+  /** What it gives its owner as the castle stands; rooms only. */
+  points?: number;
   /** One letter per door: c connected, b blocked, e external, y open into a courtyard. */
   doors: string;
 }
@@ -72,6 +74,15 @@ export interface Spot {
   completes: number[];
 }
 
+/** Where the tile in hand would meet a door and may not lie, and what keeps it from there. */
+export interface Barred {
+  x: number;
+  y: number;
+  r: number;
+  side?: Side;
+  why: string;
+}
+
 export interface Offer {
   room: string;
   price: number;
@@ -127,6 +138,7 @@ export interface CastlesView extends GameView {
   looking?: { size: number; rooms: string[]; put: string[] } | null;
   choice?: Worth[] | null;
   spots?: Spot[] | null;
+  barred?: Barred[] | null;
   offers?: Offer[] | null;
   winners?: number[];
   rank?: string;
