@@ -274,6 +274,14 @@ def test_a_new_question_is_explained_once(visit: Visit, house: House) -> None:
     expect(told).to_have_count(0)
 
 
+# Marks the page as soon as the board begins to show something.
+WATCH = """() => {
+  const play = document.querySelector(".play");
+  const mark = () => play.dataset.settled === "false" && (play.dataset.moved = "");
+  new MutationObserver(mark).observe(play, { attributeFilter: ["data-settled"] });
+}"""
+
+
 def test_from_the_log_to_the_rules_to_an_example(visit: Visit, house: House) -> None:
     """What happened is shown again, leads to its paragraph, and that to an example; the game stays."""
     ada = visit("Ada")
@@ -281,7 +289,9 @@ def test_from_the_log_to_the_rules_to_an_example(visit: Visit, house: House) -> 
     table.play_any()
     table.wait_for_turn()
     ada.page.get_by_role("button", name="Since your last turn").click()
+    ada.page.evaluate(WATCH)
     ada.page.get_by_role("button", name="Show it on the board").click()
+    expect(ada.page.locator(".play[data-moved]")).to_be_visible()
     table.wait_for_turn()
     with ada.page.expect_popup() as opened:
         table.log.get_by_role("link", name="Rule K4").first.click()

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trianon.games.castles.actions import PLACE, SIDED
 from trianon.games.castles.components import CORRIDOR_PRICE, HALLWAY, NAMES, ROOMS, SIDES, STAIRS, TYPE, TYPES
 from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.placements import OBSTACLES, barred, obstacle, placements
@@ -61,21 +62,17 @@ def spots(s: Tableau) -> list[dict[str, object]]:
     if preview.spots_of != tile:
         legal = placements(castle, tile)
         preview.spots = [_spot(castle, tile, spot) for spot in legal]
-        preview.barred = [_barred(tile, spot, problem) for spot, problem in barred(castle, tile, legal)]
+        first: i64 = PLACE.first + SIDED if tile == HALLWAY else PLACE.first
+        preview.barred = {}
+        for spot, problem in barred(castle, tile, legal):
+            preview.barred[PLACE.text(s, first + spot)] = OBSTACLES[problem]
         preview.spots_of = tile
     return [dict(spot) for spot in preview.spots]
 
 
-def barred_spots(s: Tableau) -> list[dict[str, object]]:
-    """Every spot where that tile would meet a door and may not lie, and why; they come with its `spots`."""
-    return [dict(spot) for spot in s.previews[s.active].barred]
-
-
-def _barred(tile: i64, spot: i64, problem: i64) -> dict[str, object]:
-    seen: dict[str, object] = {"x": x_of(spot), "y": y_of(spot), "r": r_of(spot), "why": OBSTACLES[problem]}
-    if tile == HALLWAY:
-        seen["side"] = SIDES[side_of(spot)]
-    return seen
+def barred_spots(s: Tableau) -> dict[str, str]:
+    """The answers that would lay that tile at a door and are not legal, and why; after its `spots`."""
+    return dict(s.previews[s.active].barred)
 
 
 def _spot(castle: Castle, tile: i64, spot: i64) -> dict[str, object]:

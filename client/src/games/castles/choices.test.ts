@@ -76,11 +76,7 @@ describe("places", () => {
     const built = castle("parlor 6 0 r0");
     const seen = view({
       placing: { seat: 0, room: "pantry" },
-      barred: [
-        { x: 12, y: 0, r: 0, why: "fence" },
-        { x: 14, y: 0, r: 0, why: "space" },
-        { x: 12, y: 0, r: 1, why: "way_out" },
-      ],
+      barred: { "12 0 r0": "fence", "14 0 r0": "space", "12 0 r1": "way_out" },
     });
     expect(whyNotThere(seen, built, { r: 0 }, { x: 8, y: 2 })).toBe("taken");
     expect(whyNotThere(seen, built, { r: 0 }, { x: 12.5, y: 1 })).toBe("fence");

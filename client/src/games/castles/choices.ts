@@ -147,12 +147,18 @@ export function whyNotThere(
   at: Point,
 ): string {
   if (!placing || castle.some((laid) => inside(laid, at))) return "taken";
-  const there = (barred ?? [])
-    .filter(({ r, side }) => r === like.r && side === like.side)
-    .map((spot) => ({ ...spot, room: placing.room }))
-    .filter((spot) => inside(spot, at))
+  const turn = [`r${like.r}`, like.side].filter(Boolean).join(" ");
+  const there = Object.keys(barred ?? {})
+    .map((text) => ({ text, room: placing.room, r: like.r, ...pointOf(text) }))
+    .filter((spot) => spot.text.endsWith(` ${turn}`) && inside(spot, at))
     .sort((a, b) => apart(centreOf(a), at) - apart(centreOf(b), at));
-  return there[0]?.why ?? "door";
+  return there[0] ? barred![there[0].text]! : "door";
+}
+
+/** Where an answer such as `6 -2 r0` lays a tile. */
+function pointOf(text: string): Point {
+  const [x, y] = text.split(" ").map(Number);
+  return { x: x!, y: y! };
 }
 
 function inside(place: Lying, at: Point): boolean {

@@ -74,15 +74,6 @@ export interface Spot {
   completes: number[];
 }
 
-/** Where the tile in hand would meet a door and may not lie, and what keeps it from there. */
-export interface Barred {
-  x: number;
-  y: number;
-  r: number;
-  side?: Side;
-  why: string;
-}
-
 export interface Offer {
   room: string;
   price: number;
@@ -138,7 +129,8 @@ export interface CastlesView extends GameView {
   looking?: { size: number; rooms: string[]; put: string[] } | null;
   choice?: Worth[] | null;
   spots?: Spot[] | null;
-  barred?: Barred[] | null;
+  /** Answers that would lay the tile in hand at a door and are not legal, each with what is in the way. */
+  barred?: Record<string, string> | null;
   offers?: Offer[] | null;
   winners?: number[];
   rank?: string;
