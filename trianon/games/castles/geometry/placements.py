@@ -192,11 +192,11 @@ def barred(castle: Castle, tile: i64, legal: vec[i64]) -> list[tuple[int, int]]:
 
     Anywhere else but at its `legal` spots, no door would meet.
     """
-    known: list[int] = list(legal)
+    known: set[int] = set(list(legal))
     found: list[tuple[int, int]] = []
     for spot in _meetings(castle, tile, True):
         if spot not in known:
-            known.append(spot)
+            known.add(spot)
             found.append((spot, _obstacle(castle, tile, spot)))
     return found
 
