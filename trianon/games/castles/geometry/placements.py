@@ -192,7 +192,7 @@ def barred(castle: Castle, tile: i64, legal: vec[i64]) -> list[tuple[int, int]]:
 
     Anywhere else but at its `legal` spots, no door would meet.
     """
-    known: set[int] = set(list(legal))
+    known: set[int] = set(legal)
     found: list[tuple[int, int]] = []
     for spot in _meetings(castle, tile, True):
         if spot not in known:
