@@ -145,7 +145,7 @@ export function optionsText(table: TableInfo): string {
     t("ui-seats-count", { count: table.seats }),
     table.public ? t("ui-table-public") : t("ui-table-private"),
     ...(table.tempo ? [tempoText(table.tempo)] : []),
-    ...(table.seats > 1 ? [table.rated ? t("ui-rated") : t("ui-casual")] : []),
+    ...(table.seats > 1 ? [t(table.rated ? "ui-stakes-rated" : "ui-stakes-casual")] : []),
     ...parts,
   ].join(" · ");
 }
