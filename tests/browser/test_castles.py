@@ -68,7 +68,7 @@ def test_a_turn_with_the_mouse(visit: Visit, house: House) -> None:
 
 
 def test_tapping_the_tile_turns_it(visit: Visit, house: House) -> None:
-    """A press on the tile itself turns it where another turn is legal."""
+    """A press on the tile itself turns it; where it cannot lie, a press says why."""
     ada = visit("Ada")
     plan = Plan(ada).open(table_of(house, ada, castles.turn(castles=["", ""], market=["pantry"])), BUY)
     plan.buy("Pantry")
@@ -79,6 +79,15 @@ def test_tapping_the_tile_turns_it(visit: Visit, house: House) -> None:
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(plan.chosen).to_be_visible()
     assert (ghost.get_attribute("d"), ghost.bounding_box()) != first
+
+    desk = plan.board.get_by_role("region", name="Lay Pantry").get_by_role("status")
+    foyer, sheet = plan.board.locator(".cm-castle .cm-wall").bounding_box(), plan.sheet.bounding_box()
+    assert foyer is not None
+    assert sheet is not None
+    ada.page.mouse.click(foyer["x"] + foyer["width"] / 2, foyer["y"] + foyer["height"] / 2)
+    expect(desk).to_have_text("There is a room already. Turn the tile, or press a number on the plan.")
+    ada.page.mouse.click(sheet["x"] + 20, sheet["y"] + 20)
+    expect(desk).to_contain_text("No door of the tile would meet an open door of your castle there.")
 
 
 def test_a_purchase_is_given_back(visit: Visit, house: House) -> None:
@@ -165,6 +174,7 @@ def test_other_castles_are_one_click_away(visit: Visit, house: House) -> None:
     assert box is not None
     ada.page.mouse.click(box["x"] + box["width"] / 4, box["y"] + box["height"] * 0.75)
     info = plan.board.get_by_role("status").filter(has_text="Dining Room")
+    expect(info).to_contain_text("Gives 1 point now.")
     expect(info).to_contain_text("Doors joined: 1 of 2.")
 
 

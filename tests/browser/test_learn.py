@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,10 +11,13 @@ import trianon
 from tests.browser import castles, positions
 from tests.browser.castles import Plan
 from tests.browser.conftest import Visit
+from tests.browser.court import Court
 from tests.browser.house import House, bot
+from tests.browser.market import Market
 from tests.browser.rooms import Table
 from tests.browser.visitor import Visitor
 from trianon import lessons
+from trianon.testing import given
 from trianon.words import Words
 
 NEWCOMER = (Path(__file__).parent / "newcomer.js").read_text("utf-8")
@@ -203,6 +206,61 @@ def test_a_door_at_a_wall_and_what_is_not_possible_are_answered_in_words(visit: 
     expect(ada.page.get_by_role("status").filter(has_text="Why not? Too expensive")).to_be_visible()
 
 
+TOP: Final[Any] = {"x": 12, "y": 8}  # of a card that the next one covers
+
+
+def why(visitor: Visitor, words: str) -> Locator:
+    """What is said because something was pressed that cannot be chosen."""
+    return visitor.page.get_by_role("status").filter(has_text=f"Why not? {words}")
+
+
+def test_why_not_in_kabale(visit: Visit, house: House) -> None:
+    """A card in a closed column is read, and says what it counts; to lay one there is refused in words."""
+    ada = visit("Ada")
+    columns = ["art 4 closed: 0:king 1:storm [1:beggar]", "trade 5:"]
+    position = given("kabale", columns=columns, hands=["queen mage juliet", ""]).to_json()
+    table = Table(ada).open(house.prepare([ada.place, bot()], position))
+    closed, shut = (
+        table.board.get_by_role("group", name=re.compile("^Column 1")),
+        why(ada, "A storm has closed"),
+    )
+    king = closed.get_by_role("img", name=re.compile("^King"))
+    king.hover(position=TOP)
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("Would count 20 here now.")
+    king.click(position=TOP)
+    ada.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    assert why(ada, "").count() == 0
+    table.board.get_by_role("button", name=re.compile("^Queen")).click()
+    king.click(position=TOP)
+    expect(shut).to_be_visible()
+
+
+def test_why_not_in_mercado(visit: Visit, house: House) -> None:
+    """A coin that fits nowhere, a privilege out of its time, which also says where it would lead."""
+    ada = visit("Ada")
+    begun = ["rose: silver /", "lavender: gold /", "head_merchant: silver /", "coin_changer: gold /"]
+    wares = ["letter_opener", "gold_goblet", "necklace", "candlestick: gold /", *begun]
+    position = given("mercado", market=wares, step="place", drawn="gold silver", privileges=["three"])
+    market = Market(ada).open(house.prepare([ada.place, bot()], position.to_json(), game="mercado"))
+    market.coin("silver").press("Enter")
+    expect(why(ada, "Coin: silver. Fits nowhere now.")).to_be_visible()
+    token = market.tray.get_by_role("button", name=re.compile("^Privilege: "))
+    token.hover()
+    expect(ada.page.get_by_role("tooltip", name="3 steps")).to_contain_text("3 points: to space")
+    token.press("Enter")
+    expect(why(ada, "That is not possible now.")).to_be_visible()
+
+
+def test_why_not_in_louis(visit: Visit, house: House) -> None:
+    """A mission whose chips are missing, and a person where no stone can go."""
+    ada = visit("Ada")
+    court = Court(ada).sit(house, hands=["conde anne"], missions=["a04"])
+    court.missions.get_by_role("button").press("Enter")
+    expect(why(ada, "It costs ")).to_be_visible()
+    court.tile(9).press("Enter")
+    expect(why(ada, "That is not possible now.")).to_be_visible()
+
+
 def test_a_new_question_is_explained_once(visit: Visit, house: House) -> None:
     """At any table, in the first turn that asks it; whoever wants none of it says so in the settings."""
     ada = visit("Ada")
@@ -218,6 +276,14 @@ def test_a_new_question_is_explained_once(visit: Visit, house: House) -> None:
     expect(told).to_have_count(0)
 
 
+# Marks the page as soon as the board begins to show something.
+WATCH = """() => {
+  const play = document.querySelector(".play");
+  const mark = () => play.dataset.settled === "false" && (play.dataset.moved = "");
+  new MutationObserver(mark).observe(play, { attributeFilter: ["data-settled"] });
+}"""
+
+
 def test_from_the_log_to_the_rules_to_an_example(visit: Visit, house: House) -> None:
     """What happened is shown again, leads to its paragraph, and that to an example; the game stays."""
     ada = visit("Ada")
@@ -225,7 +291,9 @@ def test_from_the_log_to_the_rules_to_an_example(visit: Visit, house: House) -> 
     table.play_any()
     table.wait_for_turn()
     ada.page.get_by_role("button", name="Since your last turn").click()
+    ada.page.evaluate(WATCH)
     ada.page.get_by_role("button", name="Show it on the board").click()
+    expect(ada.page.locator(".play[data-moved]")).to_be_visible()
     table.wait_for_turn()
     with ada.page.expect_popup() as opened:
         table.log.get_by_role("link", name="Rule K4").first.click()

@@ -12,6 +12,7 @@ from trianon.lessons import lesson
 from trianon.words import catalogue
 
 ROOT = Path(__file__).parents[2]
+FOR_TESTS = {"M17"}  # invariants
 
 
 def numbers(game: str) -> dict[str, dict[str, str]]:
@@ -38,6 +39,17 @@ def test_everything_that_happens_and_scores_leads_to_its_paragraph(game: str) ->
     assert set(rules["reasons"]) == spoken(game, "reason")
     for number in (*rules["events"].values(), *rules["reasons"].values()):
         assert has_anchor(game, number), number
+
+
+@pytest.mark.parametrize(
+    ("game", "letter"), [("castles", "C"), ("kabale", "K"), ("louis", "L"), ("mercado", "M")]
+)
+def test_every_rule_of_play_has_an_anchor(game: str, letter: str) -> None:
+    """By the list of rule numbers; readings, examples and what only tests need have letters of their own."""
+    text = (ROOT / f"tests/games/{game}/rules.txt").read_text("utf-8")
+    listed = re.findall(rf"^{letter}\d[\d.]*", text, re.MULTILINE)
+    assert len(listed) > 30
+    assert [n for n in listed if not has_anchor(game, n) and n.partition(".")[0] not in FOR_TESTS] == []
 
 
 @pytest.mark.parametrize("game", trianon.games())

@@ -5,6 +5,8 @@ import { classes, Icon } from "../design";
 export interface FactProps {
   art: string;
   label: string;
+  /** What it is good for. */
+  help?: string;
   count: number | string;
   size?: string;
   class?: string;
@@ -12,9 +14,12 @@ export interface FactProps {
   owned?: string;
 }
 
-export function Fact({ art, label, count, size = "1.1em", class: extra, owned }: FactProps) {
+/** What whoever points at a fact is told. */
+export const factTitle = (label: string, help?: string): string => (help ? `${label}\n${help}` : label);
+
+export function Fact({ art, label, help, count, size = "1.1em", class: extra, owned }: FactProps) {
   return (
-    <span class={classes("fact", extra)} title={label} data-owned={owned}>
+    <span class={classes("fact", extra)} title={factTitle(label, help)} data-owned={owned}>
       <Icon art={art} size={size} label={label} />
       <span class="tabular" aria-hidden="true">
         {count}

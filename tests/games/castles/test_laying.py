@@ -1,11 +1,29 @@
 """Laying a tile through the game: points now and later, fences, the worked examples (C7, C9, W3 to W9)."""
 
+import itertools
+from typing import Final, cast
+
 import pytest
 
 import trianon
 from tests.games.castles.look import PAIR, asked, every, find, kinds, options, play, view
 from trianon import Event, State
+from trianon.games.castles.components import SIDES, TILE_IDS
+from trianon.games.castles.geometry.outlines import canonical
+from trianon.games.castles.geometry.placements import why_not
+from trianon.games.castles.geometry.spot import r_of, spot_of
+from trianon.games.castles.tableau import Tableau
 from trianon.testing import given, rule
+
+# What the engine says to a person about each obstacle that a view names.
+WORDS: Final = {
+    None: "",
+    "door": "no door would meet an open door of the castle",
+    "space": "it would overlap another tile",
+    "level": "a door would meet a door of the other level",
+    "stairs": "stairs would be joined to stairs",
+    "fence": "a fence would touch another tile",
+}
 
 
 def place(tile: str, *castle: str, **fields: object) -> State:
@@ -38,6 +56,44 @@ def test_connected_bonus_now_and_later() -> None:
     assert asked(state) == (0, "stack"), "the sleeping reward"
     play(state, "look 300", "put sauna", "put kitchen")
     assert [tile["size"] for tile in view(state)["deck"]["tiles"]] == [300, 300]
+
+
+@rule("C9.1", "C9.2", "C9.3")
+def test_every_laid_room_says_what_it_gives_now() -> None:
+    """Base and bonus as the castle stands, as the score has it; corridors and the foyer give nothing."""
+    state = place("lilac_cabinet", "parlor 6 0 r0", "nap_room 12 2 r2", "hallway 2 -2 r0 light")
+
+    def told() -> list[int]:
+        return [tile["points"] for tile in view(state)["castle_0"] if "points" in tile]
+
+    assert told() == [4, 4]
+    state.play("14 -2 r0")
+    assert told() == [4, 6, 5], "the Nap Room counts its new neighbour"
+    assert told() == [reason.points for reason in state.scores[0].reasons if reason.why == "room"]
+
+
+@rule("C7.1", "C7.2", "C7.5", "C7.7")
+def test_every_spot_at_a_door_is_legal_or_says_why_not() -> None:
+    """Nowhere else would a door meet one of the castle."""
+    castle = ["hallway 2 -12 r1 light", "hallway 2 -14 r0 light", "porch 4 -12 r1", "stairs 6 2 r2"]
+    met = set()
+    for tile in ("gatehouse", "hallway", "bottomless_pit", "stairs"):
+        state = place(tile, *castle, "hallway 12 -12 r1 light")
+        built = cast("Tableau", state).castles[0]
+        seen = view(state, 0)
+        why = {**dict.fromkeys(options(state)), **seen["barred"]}
+        assert len(why) == len(seen["spots"]) + len(seen["barred"])
+        for x, y, r in itertools.product(range(-22, 28, 2), range(-28, 18, 2), range(4)):
+            for side in (0, 1) if tile == "hallway" else (0,):
+                spot = canonical(TILE_IDS[tile], spot_of(x, y, r, side))
+                told = why_not(built, TILE_IDS[tile], spot)
+                text = f"{x} {y} r{r_of(spot)}" + (f" {SIDES[side]}" if tile == "hallway" else "")
+                if text in why:
+                    assert told == WORDS[why[text]]
+                    met.add(why[text])
+                else:
+                    assert told in (WORDS["door"], WORDS["space"])
+    assert {None, "space", "fence", "level", "stairs"} <= met
 
 
 @rule("W4", "C8.2")

@@ -16,6 +16,7 @@ OWN = (
     "looking",
     "choice",
     "spots",
+    "barred",
     "offers",
 )  # what only seats have in their view
 

@@ -155,24 +155,40 @@ def test_every_imagined_world_is_equally_likely() -> None:
     assert all(65 < count < 140 for count in laid.values())  # 100 each, on average
 
 
+def standing(
+    totals: list[object], leader: int | None, unknown: int, values: list[object]
+) -> dict[str, object]:
+    return {"totals": totals, "leader": leader, "unknown": unknown, "values": values}
+
+
 @rule("K12.1")
 def test_the_standing_uses_only_what_the_seat_knows() -> None:
     """The owner of a hidden king leads in the own preview; the others count an unknown card."""
     state = given("kabale", columns=["art 5: 1:queen [0:king]"], hands=["mage"])
-    assert column(state.view(0), 1)["standing"] == {"totals": [20, 16], "leader": 0, "unknown": 0}
-    assert column(state.view(1), 1)["standing"] == {"totals": [None, 16], "leader": 1, "unknown": 1}
+    assert column(state.view(0), 1)["standing"] == standing([20, 16], 0, 0, [16, 20])
+    assert column(state.view(1), 1)["standing"] == standing([None, 16], 1, 1, [16, None])
 
 
 @rule("K12.1", "K9.6a")
 def test_unknown_cards_are_company_in_the_standing() -> None:
     """Which card lies there is hidden, that one lies there is not: the hermit loses a point for it."""
     state = given("kabale", columns=["art 5: 1:hermit [0:king]"], hands=["mage"])
-    assert column(state.view(1), 1)["standing"] == {"totals": [None, 11], "leader": 1, "unknown": 1}
+    assert column(state.view(1), 1)["standing"] == standing([None, 11], 1, 1, [11, None])
+
+
+@rule("K12.1", "K9.3", "K9.6a")
+def test_the_standing_tells_what_every_card_counts() -> None:
+    """Changed by others, or removed by whom, as if the column were counted now."""
+    state = given("kabale", columns=["art 5: 1:hermit 0:tomthumb", "trade 5: 1:mage 0:king 0:beggar"])
+    first, second = [cast("dict[str, list[object]]", column(state.view(1), at)["standing"]) for at in (1, 2)]
+    assert first["values"] == [11, 5]
+    assert second["removed"] == [None, "mage", None]
+    assert second["totals"] == [second["values"][2], second["values"][0]]
 
 
 @rule("K12.1")
 def test_the_standing_of_an_empty_column() -> None:
     """Nobody leads where nothing lies, or nothing known."""
     state = given("kabale", columns=["art 5:", "trade 5: [0:king]"], hands=["mage"])
-    assert column(state.view(1), 1)["standing"] == {"totals": [None, None], "leader": None, "unknown": 0}
-    assert column(state.view(1), 2)["standing"] == {"totals": [None, None], "leader": None, "unknown": 1}
+    assert column(state.view(1), 1)["standing"] == standing([None, None], None, 0, [])
+    assert column(state.view(1), 2)["standing"] == standing([None, None], None, 1, [None])

@@ -53,6 +53,21 @@ def test_the_face_of_a_privilege_is_known_to_its_owner() -> None:
     assert [token["steps"] for token in view(state, 0)["hand"]] == [3, 2]
 
 
+@rule("M9.3", "M15.3")
+def test_a_privilege_says_where_it_would_lead_now() -> None:
+    """Where its steps then lead: a free space, or one where somebody stands and the symbol is not met."""
+    for there in (0, 4):
+        state = given("mercado", privileges=["three"], progress=[1, there], step="privilege")
+        landing = view(state, 0)["hand"][0]["landing"]
+        state.play("play three")
+        track = view(state, 0)["track"]
+        assert landing["to"] == track["progress"][0]
+        assert [stack["seats"] for stack in track["stacks"] if stack["space"] == landing["space"]] == [
+            [1, 0] if landing["occupied"] else [0]
+        ]
+        assert landing["occupied"] == (there == 4)
+
+
 @rule("M15.3", "M10.10")
 def test_also_when_it_is_given_up() -> None:
     state = buying("jasmine: gold silver copper", privileges=["", "three two"])

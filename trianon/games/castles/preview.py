@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.castles.components import CORRIDOR_PRICE, HALLWAY, NAMES, SIDES, STAIRS, TYPE, TYPES
+from trianon.games.castles.actions import PLACE, SIDED
+from trianon.games.castles.components import CORRIDOR_PRICE, HALLWAY, NAMES, ROOMS, SIDES, STAIRS, TYPE, TYPES
 from trianon.games.castles.geometry.castle import Castle
-from trianon.games.castles.geometry.placements import OBSTACLES, obstacle, placements
-from trianon.games.castles.geometry.points import own_bonus_of, points_of, triggers, would_complete
+from trianon.games.castles.geometry.placements import OBSTACLES, barred, obstacle, placements
+from trianon.games.castles.geometry.points import own_bonus, own_bonus_of, points_of, triggers, would_complete
 from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
 from trianon.games.castles.pieces import number_at
 from trianon.games.castles.tableau import EMPTY, CastlePreview, Offer, Tableau
@@ -43,6 +44,8 @@ def _tile(castle: Castle, index: i64) -> dict[str, object]:
         "completed": castle.completed(index),
         "doors": "".join([_DOORS[state] for state in castle.door_states(index)]),
     }
+    if tile < ROOMS:
+        seen["points"] = castle.figures.base[tile] + own_bonus(castle, index)
     if tile == HALLWAY:
         seen["side"] = SIDES[side_of(spot)]
     return seen
@@ -57,9 +60,19 @@ def spots(s: Tableau) -> list[dict[str, object]]:
     castle = s.castles[s.active]
     tile = arg1(s.frames[-1])
     if preview.spots_of != tile:
-        preview.spots = [_spot(castle, tile, spot) for spot in placements(castle, tile)]
+        legal = placements(castle, tile)
+        preview.spots = [_spot(castle, tile, spot) for spot in legal]
+        first: i64 = PLACE.first + SIDED if tile == HALLWAY else PLACE.first
+        preview.barred = {}
+        for spot, problem in barred(castle, tile, legal):
+            preview.barred[PLACE.text(s, first + spot)] = OBSTACLES[problem]
         preview.spots_of = tile
     return [dict(spot) for spot in preview.spots]
+
+
+def barred_spots(s: Tableau) -> dict[str, str]:
+    """The answers that would lay that tile at a door and are not legal, and why; after its `spots`."""
+    return dict(s.previews[s.active].barred)
 
 
 def _spot(castle: Castle, tile: i64, spot: i64) -> dict[str, object]:

@@ -118,6 +118,7 @@ class CastlePreview:
         self.tiles: list[dict[str, object]] = []
         self.offers: dict[int, Offer] = {}
         self.spots: list[dict[str, object]] = []
+        self.barred: dict[str, str] = {}
         self.spots_of: i64 = EMPTY  # the tile that these spots are for
 
 

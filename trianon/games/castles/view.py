@@ -93,6 +93,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         seen["looking"] = _looking(s) if asked and step == PICK_STEP else None
         seen["choice"] = _cards(s, seat, s.drawn) if asked and step == BONUS_STEP else None
         seen["spots"] = preview.spots(s) if asked and step == PLACE_STEP else None
+        seen["barred"] = preview.barred_spots(s) if asked and step == PLACE_STEP else None
         seen["offers"] = preview.offers(s) if asked and step == TURN_STEP else None
 
 

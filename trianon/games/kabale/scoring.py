@@ -68,6 +68,13 @@ class Evaluation:
         self.why: i64 = BY_NOBODY
         self.tied = False
 
+    def has_removed(self) -> bool:
+        """Whether mage or witch have removed any card."""
+        for remover in self.removed:
+            if remover != STAYED:
+                return True
+        return False
+
 
 def points(halves: i64) -> int | float | None:
     """A value or total as the face shows it: 9, 9.5, or None where there is none."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from trianon.games.kabale.components import GOAL_SYMBOL, GOAL_VALUE, NAMES, ROUNDS, SYMBOLS, UNKNOWN
 from trianon.games.kabale.events import goal_json
-from trianon.games.kabale.scoring import evaluate, points
+from trianon.games.kabale.scoring import REMOVERS, evaluate, points
 from trianon.games.kabale.tableau import (
     ONE_OLDER,
     RESHUFFLES,
@@ -119,11 +119,15 @@ def _standing(s: Tableau, entries: vec[i64], goal: i64, seat: i64) -> dict[str, 
             known = append(known, entry_of(UNKNOWN, owner_of(entry)))
             unknown += 1
     result = evaluate(s.figures, known, GOAL_SYMBOL[goal], s.seats)
-    return {
+    seen: dict[str, object] = {
         "totals": [points(total) for total in result.totals],
         "leader": None if result.winner < 0 else result.winner,
         "unknown": unknown,
+        "values": [points(value) for value in result.values],
     }
+    if result.has_removed():
+        seen["removed"] = [REMOVERS[remover] for remover in result.removed]
+    return seen
 
 
 def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:

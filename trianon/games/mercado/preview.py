@@ -38,7 +38,7 @@ def preview(s: Tableau, position: i64, seat: i64) -> dict[str, object]:
         "points": None if points == REVEAL else points,
         "rank": rank if s.figures.points[tile] == RANK else None,
     }
-    seen.update(_nowhere() if points == REVEAL else _landing(s, seat, points))
+    seen.update(_nowhere() if points == REVEAL else landing(s, seat, points))
     leaders = seconds(s, position, seat) if position < GOODS else []
     seen["second"] = [] if s.figures.no_seal[tile] else leaders
     seen["leaders"] = leaders
@@ -53,7 +53,7 @@ def _nowhere() -> dict[str, object]:
     return {"to": None, "space": None, "occupied": False, "symbol": None, "finish": False}
 
 
-def _landing(s: Tableau, seat: i64, points: i64) -> dict[str, object]:
+def landing(s: Tableau, seat: i64, points: i64) -> dict[str, object]:
     """Where so many points lead; without a step nothing is triggered (M7.2)."""
     to = s.progress[seat] + points
     space = (s.disc + to) % SPACES

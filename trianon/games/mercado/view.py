@@ -19,7 +19,7 @@ from trianon.games.mercado.components import (
     is_object,
 )
 from trianon.games.mercado.events import coin_names, effect_json, face_names
-from trianon.games.mercado.preview import odds, preview
+from trianon.games.mercado.preview import landing, odds, preview
 from trianon.games.mercado.prices import fits, missing
 from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
 from trianon.games.mercado.tableau import SOMEBODY, TURNED, Tableau
@@ -68,7 +68,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
             if seat != s.active:
                 seen["previews"] = _previews(s, seat)
         seen["hand"] = [
-            _token(s, face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))
+            _token(s, seat, face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))
         ]
         seen["odds"] = odds(s, seat)
     if over:
@@ -160,9 +160,12 @@ def _counts(bag: i64) -> dict[str, object]:
     return counts
 
 
-def _token(s: Tableau, face: i64) -> dict[str, object]:
+def _token(s: Tableau, seat: i64, face: i64) -> dict[str, object]:
+    """A privilege, and where its steps would lead now."""
     extras = [effect_json(effect) for effect in s.figures.extras[face]]
-    return {"privilege": FACE_NAMES[face], "steps": s.figures.face_steps[face], "extras": extras}
+    steps = s.figures.face_steps[face]
+    lands = landing(s, seat, steps)
+    return {"privilege": FACE_NAMES[face], "steps": steps, "extras": extras, "landing": lands}
 
 
 def _piles(s: Tableau) -> dict[str, object]:

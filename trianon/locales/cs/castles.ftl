@@ -467,6 +467,11 @@ castles-round = { $round }. kolo
 castles-last-round = Poslední kolo
 castles-extra = Tah navíc
 castles-done = Uzavřená.
+castles-gives-now = { $points ->
+    [one] Teď dává { $points } bod.
+    [few] Teď dává { $points } body.
+   *[other] Teď dává { $points } bodů.
+  }
 castles-doors = { $blocked ->
     [0] Napojené dveře: { $joined } z { $all }.
    *[other] Napojené dveře: { $joined } z { $all }, zazděné: { $blocked }.
@@ -485,6 +490,9 @@ castles-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
   }
+castles-points-now = Dosavadní body. Na konci přibudou vyčerpané sloupečky, královské odměny, karty úkolů a peníze.
+castles-points-over = Všechny body hry.
+castles-money-help = Platí se jimi místnosti a chodby. Na konci je každých 10 000 marek za 1 bod.
 castles-number = { $number }
 castles-marks = { $marks } M
 
@@ -536,7 +544,14 @@ castles-why-stairs = Schodiště nenavazuje na schodiště
 castles-why-fence = Překáží plot
 castles-why-way_out = Žádné dveře by nevedly ven
 castles-why-supply = Už žádné
-castles-why-here = Takhle tam destička ležet nemůže. Jedny její dveře musí navazovat na volné dveře zámku a nic se nesmí překrývat: otočte ji, nebo zvolte číslo na plánu.
+castles-here-taken = Tam už nějaká místnost leží.
+castles-here-door = Žádné dveře destičky by tam nenavázaly na volné dveře zámku.
+castles-here-space = Tam by překrývala jinou místnost.
+castles-here-level = Tam by se potkaly dveře přízemí a sklepa.
+castles-here-stairs = Tam by schodiště navazovalo na schodiště.
+castles-here-fence = Tam by se plot dotýkal jiné místnosti.
+castles-here-way_out = Žádné dveře zámku by už nevedly ven.
+castles-here-else = Otočte destičku, nebo zvolte číslo na plánu.
 castles-buy-supply = Koupit: { $room } za { $price } marek, zbývá: { $left }
 castles-supply-left = { $room }, zbývá: { $left }
 castles-left = zbývá { $count }
@@ -604,6 +619,8 @@ castles-source-all = Celkem
 castles-rules-title = Hra ve zkratce
 castles-rules-aim-title = Cíl hry
 castles-rules-aim = Každý staví vlastní zámek, místnost po místnosti, kolem vstupní haly. Místnost boduje při přiložení a znovu, když k ní přibude vhodný soused; místnost se všemi dveřmi napojenými přináší odměnu. Na konci se počítají královské odměny, karty úkolů a vyčerpané sloupečky. Vítězí nejvíce bodů.
+castles-rules-setup-title = Jak se začíná
+castles-rules-setup = Každý má vstupní halu a 15 000 marek a nechá si dvě ze tří karet úkolů. Prvního Mistra stavitele určí los; každý další hráč po něm začíná s bodem navíc. Z každé velikosti jsou ve hře jen některé destičky a ostatní nikdo nevidí.
 castles-rules-round-title = Kolo hry
 castles-rules-round = Trh se doplní. Mistr stavitel pak každé místnosti určí cenu: ke každé cenovce právě jednu. Ostatní postupně kupují, počínaje sousedem po levici, a platí Mistru staviteli; ten kupuje poslední a platí do banku. Na každou neprodanou místnost se položí mince 1 000 marek, kterou získá její kupec. Mistrem stavitelem je pak další hráč.
 castles-rules-turn-title = Váš tah
@@ -624,6 +641,8 @@ castles-rules-end-title = Konec hry
 castles-rules-end = Kolo, v němž dojde balíček karet místností, je poslední. Dohraje se celé, s plným trhem.
 castles-rules-final-title = Závěrečné vyhodnocení
 castles-rules-final = Za každou velikost s vyčerpaným sloupečkem: 2 body za každou vaši destičku této velikosti; sloupečky tvoří i chodby a schodiště. Pak královské odměny, karty úkolů a 1 bod za každých 10 000 marek. Při shodě rozhoduje větší výměra zámku, pak peníze.
+castles-rules-secret-title = Co je tajné
+castles-rules-secret = Zámky, peníze a body jsou vidět, stejně jako počty destiček, karet místností a karet úkolů. Jen vy znáte své karty úkolů a místnosti, které jste položili na balíček; jejich rub ukazuje všem velikost.
 castles-rules-solo-title = Sólová hra
 castles-rules-solo = V každém tahu jsou v nabídce tři místnosti za pevné ceny; platí se do banku a nekoupené místnosti opouštějí hru. Královské odměny se nepoužívají. Body určí vaši hodnost, od přidavače po Vrchního královského stavitele.
 castles-rules-door-e = volné

@@ -209,6 +209,9 @@ kabale-standing-unknown = { $count ->
   }
 kabale-standing-unknown-short = +{ $count } ?
 kabale-standing-help = Podle karet, které znáte. Skryté karty ostatních to ještě mohou změnit.
+kabale-now-counts = Teď by tu platila { $value }.
+kabale-now-removed-mage = Teď by ji tu odstranil mág.
+kabale-now-removed-witch = Teď by ji tu odstranila čarodějnice.
 
 kabale-face-up = { $card }, hodnota { $value }, { $seat }
 kabale-face-down = Skrytá karta, { $seat }
@@ -235,6 +238,9 @@ kabale-won-count = { $count ->
   }
 kabale-deck-count = Balíček: { $count }
 kabale-hand-count = Na ruce: { $count }
+kabale-won-help = Na konci dají body; do té doby jen majitel ví, které to jsou.
+kabale-deck-help = Karty k lízání, lícem dolů. Když dojdou, stane se novým balíčkem odhazovací hromádka.
+kabale-hand-help = Karty, ze kterých hráč ve svém tahu vybírá.
 kabale-discard-show = Odkládací balíček, { $seat }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -277,6 +283,10 @@ kabale-eval-empty = Neležela tu žádná karta.
 kabale-rules-title = Kabale & Hiebe ve zkratce
 kabale-rules-goal-title = O co jde
 kabale-rules-goal = Každý má stejných 25 karet vlivu ve své barvě. V šesti kolech bojujete o bodové karty se šesti symboly; po posledním kole jsou z nich vaše body.
+kabale-rules-setup-title = Jak se začíná
+kabale-rules-setup = Každý si zamíchá svých 25 karet do balíčku a tři si vezme do ruky. Ve hře je šest náhodných bodových karet na hráče; ostatní nikdo nevidí. Každé kolo má tolik sloupců, kolik je hráčů. Ruka, balíček i odhozené karty zůstávají z kola na kolo.
+kabale-rules-column-title = Sloupec
+kabale-rules-column = Karty leží pod svou bodovou kartou, každá novější na konci. Karta patří po celou hru hráči své barvy a platí jen ve sloupci, ve kterém leží. Když některá odejde, ostatní se posunou nahoru.
 kabale-rules-turn-title = Váš tah
 kabale-rules-turn = Vyložte jednu ze tří karet v ruce lícem dolů na konec kteréhokoli otevřeného sloupce a doberte si jednu novou. Leží-li nad ní skrytá karta, odkryje se; některé karty pak hned zapůsobí.
 kabale-rules-end-title = Konec kola
@@ -285,6 +295,8 @@ kabale-rules-count-title = Vyhodnocení sloupce
 kabale-rules-count = Nejdřív mušketýři, pak mág, čarodějnice a princ s panošem, teprve potom ostatní efekty. Nakonec si každý sečte své karty: nejvyšší součet bere bodovou kartu. Při shodě rozhoduje karta nejblíže bodové kartě.
 kabale-rules-final-title = Závěrečné body
 kabale-rules-final = Sečtěte hodnoty svých bodových karet. Kdo má všech šest symbolů, počítá nejlepší kartu každého symbolu dvojnásobně a za každou další kartu ztrácí 1 bod; vždy platí výhodnější z obou součtů.
+kabale-rules-secret-title = Co je tajné
+kabale-rules-secret = Všichni vidí bodové karty v řadě, odkryté karty, čí jsou skryté, odhozené karty a kolik kdo má karet. Jen vy znáte svou ruku, své skryté karty a získané bodové karty. Objevitel, který se přesunul, leží lícem dolů, ale všichni ho viděli.
 kabale-rules-cards-title = 25 karet
 kabale-rules-cards-value = Hodnota { $value }
 kabale-rules-values-note = Hodnoty karet, které pravidla neuvádějí, jsou převzaty z tabulek karet zveřejněných majiteli hry.

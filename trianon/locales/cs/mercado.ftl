@@ -457,6 +457,7 @@ mercado-complete = Zaplaceno
 mercado-completes = Zaplatí
 
 mercado-preview = Kdybyste ji teď zaplatili, přinese vám
+mercado-preview-token = Zahrané teď vám jeho kroky přinesou
 mercado-preview-move = { $points ->
     [one] { $points } bod: na políčko { $space }.
     [few] { $points } body: na políčko { $space }.
@@ -518,6 +519,7 @@ mercado-token = Privilegium: { $privilege }. { $words }
 mercado-token-play = Vyložit privilegium: { $privilege }. { $words }
 mercado-token-give = Odevzdat privilegium: { $privilege }. { $words }
 mercado-panel-progress = Postup { $progress }, { $rank }. místo
+mercado-progress-help = Políčka ušlá od startovní dlaždice: body této hry.
 mercado-panel-open = { $name }: měšec { $purse }, osobní karta { $character }. Ukázat mince.
 mercado-panel-title = Mince: { $name }
 mercado-sold = Koupené a otočené karty
@@ -546,6 +548,8 @@ mercado-rules-market-title = Dozorce trhu a směnárnice mincí
 mercado-rules-market = Obě karty zůstávají na trhu po celou hru a nedávají body. Když někdo zaplatí, mince ostatních tam zůstanou ležet a za druhé místo pečeť není.
 mercado-rules-final-title = Konec
 mercado-rules-final = Jakmile indikátor dosáhne startovní dlaždice nebo ji překročí, kolo se dohraje. Pak každý postoupí o krok za každou zbylou pečeť a o kroky všech zbylých privilegií; symboly a další účinky už neplatí. Vyhrává nejvzdálenější indikátor, ve sloupci ten navrchu.
+mercado-rules-secret-title = Co je tajné
+mercado-rules-secret = Všechno leží otevřeně kromě líců privilegií: ty zná jen jejich majitel, dokud je nezahraje nebo hra neskončí. Pořadí balíčků nezná nikdo, ani to, co se z měšce vytáhne.
 mercado-rules-promo-title = Kapsář (volba)
 mercado-rules-promo = Třetí tržní karta. Vytažené falešné mince se přikládají k ní místo na osobní kartu. S třemi a více ukradnete pečeť nejbližšímu hráči po směru hodinových ručiček, který nějakou má, nebo získáte bod za každou žolíkovou minci ležící na trhu; pak jdou mince na vaši osobní kartu.
 mercado-rules-effects = Účinky a symboly

@@ -439,6 +439,10 @@ castles-round = Round { $round }
 castles-last-round = Last round
 castles-extra = Extra turn
 castles-done = Completed.
+castles-gives-now = { $points ->
+    [one] Gives { $points } point now.
+   *[other] Gives { $points } points now.
+  }
 castles-doors = { $blocked ->
     [0] Doors joined: { $joined } of { $all }.
    *[other] Doors joined: { $joined } of { $all }, walled up: { $blocked }.
@@ -455,6 +459,9 @@ castles-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+castles-points-now = Scored so far. Empty stacks, the king’s favors, bonus cards and money are added at the end.
+castles-points-over = All points of the game.
+castles-money-help = Pays for rooms and corridors. At the end every 10,000 marks are 1 point.
 castles-number = { $number }
 castles-marks = { $marks } M
 
@@ -507,7 +514,14 @@ castles-why-stairs = Stairs never join stairs
 castles-why-fence = A fence is in the way
 castles-why-way_out = No door would lead outside
 castles-why-supply = None left
-castles-why-here = It cannot lie there like this. One of its doors must meet an open door of your castle, and nothing may overlap: turn it, or press a number on the plan.
+castles-here-taken = There is a room already.
+castles-here-door = No door of the tile would meet an open door of your castle there.
+castles-here-space = It would overlap another room there.
+castles-here-level = A door upstairs would meet a door downstairs there.
+castles-here-stairs = Stairs would be joined to stairs there.
+castles-here-fence = A fence would touch another room there.
+castles-here-way_out = No door of your castle would lead outside any more.
+castles-here-else = Turn the tile, or press a number on the plan.
 castles-buy-supply = Buy { $room } for { $price } marks, left: { $left }
 castles-supply-left = { $room }, left: { $left }
 castles-left = { $count } left
@@ -574,6 +588,8 @@ castles-source-all = Total
 castles-rules-title = The game in short
 castles-rules-aim-title = The aim
 castles-rules-aim = Everyone builds a castle of their own, room by room, around a foyer. Each room scores when it is laid and again when others suit it; a room whose doors are all joined brings a reward. Favors, bonus cards and empty stacks count at the end. Most points win.
+castles-rules-setup-title = How it begins
+castles-rules-setup = Everyone has a foyer and 15,000 marks, and keeps two of three bonus cards. Lots decide who is the first master builder; each player after that one begins with a point more. Of every size only some tiles are in the game, and nobody sees the others.
 castles-rules-round-title = A round
 castles-rules-round = The market is filled. The master builder then gives every room a price: exactly one room at each price. The others buy in turn, beginning on the left, and pay the master builder, who buys last and pays the bank. Every room left over gets a coin of 1,000 marks, which goes to whoever buys it. Then the next player is master builder.
 castles-rules-turn-title = Your turn
@@ -594,6 +610,8 @@ castles-rules-end-title = The end
 castles-rules-end = The round in which the deck of room cards runs out is the last one. It is played to its end with a full market.
 castles-rules-final-title = The final count
 castles-rules-final = For every size whose stack is empty: 2 points for each of your tiles of that size; hallways and stairs are stacks too. Then the king’s favors, the bonus cards, and 1 point for every 10,000 marks. Ties are broken by the larger castle, then by money.
+castles-rules-secret-title = What is secret
+castles-rules-secret = Castles, money and points lie open, and so does how many tiles, room cards and bonus cards there are. Only you know your bonus cards, and the rooms that you have put on the deck; their backs show everyone the size.
 castles-rules-solo-title = Alone
 castles-rules-solo = Each turn offers three rooms at fixed prices; everything is paid to the bank and what is not bought leaves the game. There are no favors. Your points give you a rank, from hod carrier to chief royal builder.
 castles-rules-door-e = free

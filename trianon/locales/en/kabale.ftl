@@ -198,6 +198,9 @@ kabale-standing-unknown = { $count ->
   }
 kabale-standing-unknown-short = +{ $count } ?
 kabale-standing-help = From the cards you know. Hidden cards of others can still change it.
+kabale-now-counts = Would count { $value } here now.
+kabale-now-removed-mage = The mage would remove it here now.
+kabale-now-removed-witch = The witch would remove it here now.
 
 kabale-face-up = { $card }, value { $value }, { $seat }
 kabale-face-down = Face-down card, { $seat }
@@ -222,6 +225,9 @@ kabale-won-count = { $count ->
   }
 kabale-deck-count = Deck: { $count }
 kabale-hand-count = Hand: { $count }
+kabale-won-help = They make the points at the end; until then only their owner sees which they are.
+kabale-deck-help = Cards to draw from, face down. When it is empty, the discard pile becomes the new deck.
+kabale-hand-help = Cards to choose from in the own turn.
 kabale-discard-show = Discard pile of { $seat }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -262,6 +268,10 @@ kabale-eval-empty = No cards lay here.
 kabale-rules-title = Kabale & Hiebe in short
 kabale-rules-goal-title = The aim
 kabale-rules-goal = Everyone has the same 25 influence cards in a colour of their own. In six rounds you fight over goal cards of six symbols; after the last round they are your points.
+kabale-rules-setup-title = How it begins
+kabale-rules-setup = Everyone shuffles the own 25 cards into a deck and draws three of them. For each player six goal cards, drawn at random, are in the game; nobody sees the others. Every round has as many columns as there are players. Hands, decks and discard piles are kept from round to round.
+kabale-rules-column-title = A column
+kabale-rules-column = Cards lie below their goal card, each newer one at the foot. A card belongs to the player of its colour for the whole game, and counts only in the column where it lies. When a card leaves, those below move up.
 kabale-rules-turn-title = Your turn
 kabale-rules-turn = Lay one of your three hand cards face down at the foot of any open column, then draw one. If the card above lay face down, it is turned up; some cards then act at once.
 kabale-rules-end-title = End of a round
@@ -270,6 +280,8 @@ kabale-rules-count-title = Counting a column
 kabale-rules-count = First the musketeers, then mage, witch, and prince with squire; after them all other effects. Then everyone adds up their own cards: the highest total takes the goal card. On a tie, the card nearest the goal card decides.
 kabale-rules-final-title = Final points
 kabale-rules-final = Add up the values of your goal cards. With all six symbols, the best card of each symbol counts double and every further card costs 1 point; you always get the better of both counts.
+kabale-rules-secret-title = What is secret
+kabale-rules-secret = Everyone sees the goal cards of the row, the face-up cards, whose card every hidden one is, the discard piles, and how many cards everybody has. Only you know your hand, your own hidden cards and the goal cards you have won. An explorer that has moved lies face down, but everyone has seen it.
 kabale-rules-cards-title = The 25 cards
 kabale-rules-cards-value = Value { $value }
 kabale-rules-values-note = Card values that the rulebook does not state come from card tables published by owners of the game.

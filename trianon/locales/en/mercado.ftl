@@ -408,6 +408,7 @@ mercado-complete = Paid
 mercado-completes = Completes it
 
 mercado-preview = Paid in full now, it would bring you
+mercado-preview-token = Played now, its steps would bring you
 mercado-preview-move = { $points ->
     [one] { $points } point: to space { $space }.
    *[other] { $points } points: to space { $space }.
@@ -464,6 +465,7 @@ mercado-token = Privilege: { $privilege }. { $words }
 mercado-token-play = Play the privilege: { $privilege }. { $words }
 mercado-token-give = Give up the privilege: { $privilege }. { $words }
 mercado-panel-progress = Progress { $progress }, position { $rank }
+mercado-progress-help = Spaces gone from the starting disc: the points of this game.
 mercado-panel-open = { $name }: purse { $purse }, character tile { $character }. Show the coins.
 mercado-panel-title = Coins of { $name }
 mercado-sold = Bought and turned over
@@ -492,6 +494,8 @@ mercado-rules-market-title = Head merchant and coin changer
 mercado-rules-market = Both stay in the market for the whole game and give no points. Coins of the other players stay there when somebody has paid, and second place gets no seal.
 mercado-rules-final-title = The end
 mercado-rules-final = When a marker reaches or passes the starting disc, the round is played to its end. Then everyone moves one step for each seal left and the steps of all privileges left; symbols and extras no longer count. The farthest marker wins; in a stack the one on top.
+mercado-rules-secret-title = What is secret
+mercado-rules-secret = Everything lies open but the faces of privileges: only their owners know them, until they are played or the game ends. The order of the piles is known to nobody, nor what comes out of a purse.
 mercado-rules-promo-title = The Cutpurse (option)
 mercado-rules-promo = A third market tile. Drawn counterfeits are laid beside it instead of on the character tile. With three or more of them you steal a seal from the nearest player clockwise who has one, or score a point for each wild coin that lies in the market; then they go to your character tile.
 mercado-rules-effects = Effects and symbols

@@ -439,6 +439,10 @@ castles-round = Ronde { $round }
 castles-last-round = Laatste ronde
 castles-extra = Extra beurt
 castles-done = Voltooid.
+castles-gives-now = { $points ->
+    [one] Geeft nu { $points } punt.
+   *[other] Geeft nu { $points } punten.
+  }
 castles-doors = { $blocked ->
     [0] Verbonden deuren: { $joined } van { $all }.
    *[other] Verbonden deuren: { $joined } van { $all }, dichtgemetseld: { $blocked }.
@@ -455,6 +459,9 @@ castles-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
+castles-points-now = De punten tot nu toe. Lege stapels, gunsten van de koning, bonuskaarten en geld komen er aan het eind bij.
+castles-points-over = Alle punten van het spel.
+castles-money-help = Betaalt vertrekken en gangen. Aan het eind is elke 10.000 mark 1 punt.
 castles-number = { $number }
 castles-marks = { $marks } M
 
@@ -507,7 +514,14 @@ castles-why-stairs = Trap sluit nooit aan op trap
 castles-why-fence = Er staat een hek in de weg
 castles-why-way_out = Geen deur zou nog naar buiten leiden
 castles-why-supply = Niets meer over
-castles-why-here = Zo kan de tegel daar niet liggen. Een van zijn deuren moet aansluiten op een open deur van je kasteel, en niets mag overlappen: draai hem, of kies een getal op de plattegrond.
+castles-here-taken = Daar ligt al een vertrek.
+castles-here-door = Daar zou geen deur van de tegel aansluiten op een open deur van je kasteel.
+castles-here-space = Daar zou hij een ander vertrek overlappen.
+castles-here-level = Daar zou een deur van boven op een deur van beneden komen.
+castles-here-stairs = Daar zou een trap aansluiten op een trap.
+castles-here-fence = Daar zou een hek een ander vertrek raken.
+castles-here-way_out = Geen deur van je kasteel zou nog naar buiten leiden.
+castles-here-else = Draai de tegel, of kies een getal op de plattegrond.
 castles-buy-supply = { $room } kopen voor { $price } mark, nog: { $left }
 castles-supply-left = { $room }, nog: { $left }
 castles-left = nog { $count }
@@ -574,6 +588,8 @@ castles-source-all = Totaal
 castles-rules-title = Het spel in het kort
 castles-rules-aim-title = Het doel
 castles-rules-aim = Iedereen bouwt een eigen kasteel, vertrek voor vertrek, rond een entreehal. Een vertrek scoort als het gelegd wordt en opnieuw als er iets passends bij komt; een vertrek met alle deuren verbonden levert een beloning op. Aan het eind tellen gunsten, bonuskaarten en lege stapels. Wie de meeste punten heeft, wint.
+castles-rules-setup-title = Hoe het begint
+castles-rules-setup = Ieder heeft een entreehal en 15.000 mark, en houdt twee van drie bonuskaarten. Het lot bepaalt wie de eerste bouwmeester is; elke volgende speler begint met een punt meer. Van elk formaat doen maar enkele tegels mee, en de andere ziet niemand.
 castles-rules-round-title = Een ronde
 castles-rules-round = De markt wordt gevuld. De bouwmeester geeft dan elk vertrek een prijs: bij elke prijs precies één vertrek. De anderen kopen om de beurt, te beginnen links, en betalen de bouwmeester, die als laatste koopt en de bank betaalt. Op elk vertrek dat overblijft komt een munt van 1.000 mark, voor wie het later koopt. Daarna is de volgende speler bouwmeester.
 castles-rules-turn-title = Je beurt
@@ -594,6 +610,8 @@ castles-rules-end-title = Het einde
 castles-rules-end = De ronde waarin de stapel kaarten opraakt, is de laatste. Die wordt met een volle markt uitgespeeld.
 castles-rules-final-title = De eindtelling
 castles-rules-final = Voor elk formaat waarvan de stapel leeg is: 2 punten per eigen tegel van dat formaat; gangen en trappen zijn ook stapels. Dan de gunsten van de koning, de bonuskaarten, en 1 punt per 10.000 mark. Bij gelijke stand wint het grootste kasteel, daarna het meeste geld.
+castles-rules-secret-title = Wat geheim is
+castles-rules-secret = Kastelen, geld en punten liggen open, en ook hoeveel tegels, vertrekkaarten en bonuskaarten er zijn. Alleen jij kent je bonuskaarten en de vertrekken die je op de kaartenstapel hebt gelegd; hun achterkant toont iedereen het formaat.
 castles-rules-solo-title = Alleen
 castles-rules-solo = Elke beurt zijn er drie vertrekken voor vaste prijzen; alles gaat naar de bank en wat niet gekocht wordt, gaat uit het spel. Er zijn geen gunsten. Je punten bepalen je rang, van opperman tot opperbouwmeester van de koning.
 castles-rules-door-e = vrij

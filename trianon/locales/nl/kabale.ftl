@@ -198,6 +198,9 @@ kabale-standing-unknown = { $count ->
   }
 kabale-standing-unknown-short = +{ $count } ?
 kabale-standing-help = Volgens de kaarten die je kent. Gedekte kaarten van anderen kunnen het nog veranderen.
+kabale-now-counts = Zou hier nu { $value } tellen.
+kabale-now-removed-mage = De magiër zou haar hier nu verwijderen.
+kabale-now-removed-witch = De heks zou haar hier nu verwijderen.
 
 kabale-face-up = { $card }, waarde { $value }, { $seat }
 kabale-face-down = Gedekte kaart, { $seat }
@@ -222,6 +225,9 @@ kabale-won-count = { $count ->
   }
 kabale-deck-count = Trekstapel: { $count }
 kabale-hand-count = Hand: { $count }
+kabale-won-help = Zij geven aan het eind de punten; tot dan ziet alleen de eigenaar welke het zijn.
+kabale-deck-help = Kaarten om te trekken, gedekt. Is de stapel leeg, dan wordt de aflegstapel de nieuwe trekstapel.
+kabale-hand-help = Kaarten om in de eigen beurt uit te kiezen.
 kabale-discard-show = Aflegstapel van { $seat }, { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -262,6 +268,10 @@ kabale-eval-empty = Hier lagen geen kaarten.
 kabale-rules-title = Kabale & Hiebe in het kort
 kabale-rules-goal-title = Het doel
 kabale-rules-goal = Iedereen heeft dezelfde 25 invloedskaarten in een eigen kleur. In zes rondes strijd je om doelkaarten met zes symbolen; na de laatste ronde zijn dat je punten.
+kabale-rules-setup-title = Hoe het begint
+kabale-rules-setup = Ieder schudt de eigen 25 kaarten tot een trekstapel en neemt er drie in de hand. Per speler doen zes willekeurige doelkaarten mee; de andere ziet niemand. Elke ronde heeft zoveel kolommen als er spelers zijn. Hand, trekstapel en aflegstapel blijven van ronde tot ronde.
+kabale-rules-column-title = Een kolom
+kabale-rules-column = Kaarten liggen onder hun doelkaart, elke nieuwere onderaan. Een kaart hoort het hele spel bij de speler van haar kleur en telt alleen in de kolom waarin zij ligt. Gaat er een weg, dan schuiven de kaarten eronder op.
 kabale-rules-turn-title = Je beurt
 kabale-rules-turn = Leg een van je drie handkaarten gedekt onderaan een open kolom en trek er één bij. Ligt de kaart erboven gedekt, dan wordt die omgedraaid; sommige kaarten werken dan meteen.
 kabale-rules-end-title = Einde van een ronde
@@ -270,6 +280,8 @@ kabale-rules-count-title = Een kolom tellen
 kabale-rules-count = Eerst de musketiers, dan magiër, heks, en prins met schildknaap; daarna alle andere effecten. Vervolgens telt ieder de eigen kaarten op: het hoogste totaal krijgt de doelkaart. Bij gelijke stand beslist de kaart het dichtst bij de doelkaart.
 kabale-rules-final-title = Eindpunten
 kabale-rules-final = Tel de waarden van je doelkaarten op. Met alle zes de symbolen telt de beste kaart van elk symbool dubbel en kost elke verdere kaart 1 punt; je krijgt altijd de beste van beide tellingen.
+kabale-rules-secret-title = Wat geheim is
+kabale-rules-secret = Iedereen ziet de doelkaarten van de rij, de open kaarten, van wie elke gedekte kaart is, de aflegstapels en hoeveel kaarten iedereen heeft. Alleen jij kent je hand, je eigen gedekte kaarten en de doelkaarten die je hebt gewonnen. Een ontdekker die is verplaatst ligt gedekt, maar iedereen heeft die gezien.
 kabale-rules-cards-title = De 25 kaarten
 kabale-rules-cards-value = Waarde { $value }
 kabale-rules-values-note = Kaartwaarden die niet in de spelregels staan, komen uit kaartlijsten die bezitters van het spel hebben gepubliceerd.

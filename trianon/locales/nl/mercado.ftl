@@ -408,6 +408,7 @@ mercado-complete = Betaald
 mercado-completes = Hiermee betaald
 
 mercado-preview = Als je nu alles betaalt, levert dit op
+mercado-preview-token = Nu gespeeld, brengen zijn stappen je
 mercado-preview-move = { $points ->
     [one] { $points } punt: naar vakje { $space }.
    *[other] { $points } punten: naar vakje { $space }.
@@ -464,6 +465,7 @@ mercado-token = Privilege: { $privilege }. { $words }
 mercado-token-play = Speel het privilege: { $privilege }. { $words }
 mercado-token-give = Lever het privilege in: { $privilege }. { $words }
 mercado-panel-progress = Afgelegd { $progress }, plaats { $rank }
+mercado-progress-help = Vakjes vanaf de startschijf: de punten van dit spel.
 mercado-panel-open = { $name }: beurs { $purse }, personagetegel { $character }. Toon de munten.
 mercado-panel-title = Munten van { $name }
 mercado-sold = Gekocht en omgedraaid
@@ -492,6 +494,8 @@ mercado-rules-market-title = Marktmeester en geldwisselaar
 mercado-rules-market = Beide blijven het hele spel op de markt en geven geen punten. Als iemand heeft betaald, blijven de munten van de anderen liggen, en de tweede plaats krijgt geen zegel.
 mercado-rules-final-title = Het einde
 mercado-rules-final = Zodra een pion de startschijf bereikt of passeert, wordt de ronde uitgespeeld. Daarna gaat iedereen één stap vooruit voor elk zegel en de stappen van alle privileges die over zijn; symbolen en extra’s tellen niet meer. De verste pion wint; in een stapel de bovenste.
+mercado-rules-secret-title = Wat geheim is
+mercado-rules-secret = Alles ligt open behalve de privileges: alleen hun eigenaar kent ze, tot ze worden gespeeld of het spel eindigt. De volgorde van de stapels kent niemand, en ook niet wat er uit een beurs komt.
 mercado-rules-promo-title = De Beurzensnijder (optie)
 mercado-rules-promo = Een derde markttegel. Getrokken valse munten leg je hierbij in plaats van op je personagetegel. Met drie of meer steel je een zegel van de eerstvolgende speler met de klok mee die er een heeft, of krijg je een punt voor elke jokermunt op de markt; daarna gaan ze naar je personagetegel.
 mercado-rules-effects = Effecten en symbolen

@@ -9,7 +9,7 @@ import { Answers, hasAnswers } from "./Answers";
 import { Arrange } from "./Arrange";
 import { Castle } from "./Castle";
 import { CastleTabs } from "./CastleTabs";
-import { alike } from "./choices";
+import { alike, whyNotThere } from "./choices";
 import { Count } from "./Count";
 import { builtBy, captionOf, laidBy } from "./frames";
 import { type Box, type Point, U, around, boxOf, pathOf } from "./geometry";
@@ -66,9 +66,9 @@ export function Board(props: BoardProps<CastlesView>) {
     setHovered(null);
   }, [watched, isPlacing]);
   const told = isPlacing ? null : (hovered ?? pointed);
-  // A tap beside all places where the tile can lie.
-  const [missed, setMissed] = useState(false);
-  useEffect(() => setMissed(false), [placing.chosen?.text, isPlacing]);
+  // Why the tile cannot lie where the last tap was.
+  const [missed, setMissed] = useState<string | null>(null);
+  useEffect(() => setMissed(null), [placing.chosen?.text, isPlacing]);
 
   // On a phone the plan and the tile in hand fill the window together; once, also when a lesson asks again.
   const board = useRef<HTMLDivElement>(null);
@@ -91,8 +91,10 @@ export function Board(props: BoardProps<CastlesView>) {
   const caption = captionOf(step, chairs);
   const builder = builtBy(step);
   const built = builder === null ? null : { seat: builder, tile: Number(laidBy(step)?.tile) };
-  const tap = (at: Point, reach: number) =>
-    isPlacing && own ? setMissed(!placing.tap(at, reach)) : setPointed(tileAt(castle, at));
+  const tap = (at: Point, reach: number) => {
+    if (!isPlacing || !own) setPointed(tileAt(castle, at));
+    else setMissed(placing.tap(at, reach) || !chosen ? null : whyNotThere(view, castle, chosen, at));
+  };
 
   /** A tile was dragged from the market onto the own plan: it is bought, and lies at the nearest place. */
   const drop = (text: string, at: Point) => {

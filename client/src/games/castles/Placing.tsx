@@ -17,8 +17,8 @@ export interface PlacingProps {
   chosen: Place | null;
   shown: Place | null;
   castle: readonly Laid[];
-  /** The last tap was where it cannot lie. */
-  missed: boolean;
+  /** Why it cannot lie where the last tap was. */
+  missed: string | null;
   onTurn: () => void;
   onFlip: () => void;
   onNext: () => void;
@@ -79,7 +79,7 @@ export function Placing({
         )}
       </div>
       <p role="status" class="cm-placing-why">
-        {missed && t("castles-why-here")}
+        {missed && `${t(`castles-here-${missed}`)} ${t("castles-here-else")}`}
       </p>
       <p class="cm-placing-keys">{t("castles-placing-keys")}</p>
       <div class="cm-placing-tools cm-placing-answer">

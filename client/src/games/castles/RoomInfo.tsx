@@ -34,6 +34,7 @@ export function RoomInfo({ laid, onClose }: RoomInfoProps) {
         {onClose && <IconButton icon={cancel} label={t("ui-close")} size="s" onClick={onClose} />}
       </header>
       <p>{tileWords(laid.room)}</p>
+      {laid.points !== undefined && <p class="cm-info-now">{t("castles-gives-now", { points: laid.points })}</p>}
       <p>{doorWords(laid)}</p>
       {!laid.completed && !laid.doors.includes("b") && (
         <p class="cm-info-reward">{t("castles-when-completed", { reward: rewardWords(laid.type) })}</p>
@@ -48,7 +49,8 @@ export function CastleList({ castle, label }: { castle: readonly Laid[]; label: 
     <ul class="visually-hidden" aria-label={label}>
       {castle.map((laid, tile) => (
         <li key={tile}>
-          {tileName(laid)}: {tileWords(laid.room)} {doorWords(laid)}
+          {tileName(laid)}: {tileWords(laid.room)}{" "}
+          {laid.points !== undefined && t("castles-gives-now", { points: laid.points })} {doorWords(laid)}
         </li>
       ))}
     </ul>

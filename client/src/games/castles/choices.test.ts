@@ -11,6 +11,7 @@ import {
   stepped,
   tapped,
   turned,
+  whyNotThere,
 } from "./choices";
 import { castle, placeQuestion, spot, view } from "./fixtures";
 
@@ -69,6 +70,19 @@ describe("places", () => {
     expect(tapped(places, at("6 0 r0"), { x: 7, y: 1 }, 1.5)?.text).toBe("6 2 r1");
     expect(tapped(places, at("6 0 r0"), { x: 60, y: 60 }, 1.5)).toBeNull();
     expect(nearest(alike(places, { r: 0 }), { x: 14, y: 5 })?.text).toBe("12 0 r0");
+  });
+
+  test("a tap where it cannot lie says why: of the place there, turned as the tile is", () => {
+    const built = castle("parlor 6 0 r0");
+    const seen = view({
+      placing: { seat: 0, room: "pantry" },
+      barred: { "12 0 r0": "fence", "14 0 r0": "space", "12 0 r1": "way_out" },
+    });
+    expect(whyNotThere(seen, built, { r: 0 }, { x: 8, y: 2 })).toBe("taken");
+    expect(whyNotThere(seen, built, { r: 0 }, { x: 12.5, y: 1 })).toBe("fence");
+    expect(whyNotThere(seen, built, { r: 0 }, { x: 17, y: 1 })).toBe("space");
+    expect(whyNotThere(seen, built, { r: 1 }, { x: 12.5, y: 1 })).toBe("way_out");
+    expect(whyNotThere(seen, built, { r: 0 }, { x: 40, y: 40 })).toBe("door");
   });
 
   test("a hallway has two sides", () => {

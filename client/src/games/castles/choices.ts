@@ -136,7 +136,32 @@ export function tapped(places: readonly Place[], chosen: Place | null, at: Point
   return near && apart(centreOf(near), at) <= 4 * reach ? near : null;
 }
 
-function inside(place: Place, at: Point): boolean {
+/**
+ * Why the tile in hand cannot lie where somebody tapped, turned as it is: the reason of the place that covers the
+ * point, and as its centre comes nearest to it. Upon another room there is none, and elsewhere no door would meet.
+ */
+export function whyNotThere(
+  { barred, placing }: Pick<CastlesView, "barred" | "placing">,
+  castle: readonly Laid[],
+  like: { r: number; side?: Side | undefined },
+  at: Point,
+): string {
+  if (!placing || castle.some((laid) => inside(laid, at))) return "taken";
+  const turn = [`r${like.r}`, like.side].filter(Boolean).join(" ");
+  const there = Object.keys(barred ?? {})
+    .map((text) => ({ text, room: placing.room, r: like.r, ...pointOf(text) }))
+    .filter((spot) => spot.text.endsWith(` ${turn}`) && inside(spot, at))
+    .sort((a, b) => apart(centreOf(a), at) - apart(centreOf(b), at));
+  return there[0] ? barred![there[0].text]! : "door";
+}
+
+/** Where an answer such as `6 -2 r0` lays a tile. */
+function pointOf(text: string): Point {
+  const [x, y] = text.split(" ").map(Number);
+  return { x: x!, y: y! };
+}
+
+function inside(place: Lying, at: Point): boolean {
   const { x, y, w, h } = boxOf(place);
   return at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 }

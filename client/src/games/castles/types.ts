@@ -14,6 +14,8 @@ export interface Laid {
   side?: Side;
   type: RoomType;
   completed: boolean;
+  /** What it gives its owner as the castle stands; rooms only. */
+  points?: number;
   /** One letter per door: c connected, b blocked, e external, y open into a courtyard. */
   doors: string;
 }
@@ -127,6 +129,8 @@ export interface CastlesView extends GameView {
   looking?: { size: number; rooms: string[]; put: string[] } | null;
   choice?: Worth[] | null;
   spots?: Spot[] | null;
+  /** Answers that would lay the tile in hand at a door and are not legal, each with what is in the way. */
+  barred?: Record<string, string> | null;
   offers?: Offer[] | null;
   winners?: number[];
   rank?: string;

@@ -86,7 +86,7 @@ export function Eye({ shut }: { shut: boolean }) {
 }
 
 /** What the help bubble beside a card says. */
-export function CardHelp({ card, note }: { card: string; note?: string | undefined }) {
+export function CardHelp({ card, notes = [] }: { card: string; notes?: readonly string[] }) {
   return (
     <div class="kb-help">
       <p class="kb-help-head">
@@ -98,7 +98,11 @@ export function CardHelp({ card, note }: { card: string; note?: string | undefin
       <p class="kb-help-class">
         <ClassMark card={card} /> {t(`kabale-class-${face(card).class}`)}
       </p>
-      {note && <p class="kb-help-note">{note}</p>}
+      {notes.map((note) => (
+        <p key={note} class="kb-help-note">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

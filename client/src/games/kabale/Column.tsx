@@ -20,9 +20,18 @@ function labelOf(card: DrawnCard, chairs: readonly Chair[], me: number | null): 
   return card.tucked ? t("kabale-face-tucked", { label }) : label;
 }
 
-function noteOf(card: DrawnCard, me: number | null): string | undefined {
-  if (card.up) return undefined;
-  return t(card.seat === me ? "kabale-face-only-you" : "kabale-face-everyone");
+/** Who knows it, and what it would count in its column now. */
+function notesOf(card: DrawnCard, me: number | null, counts: string | null): string[] {
+  const seen = card.up ? null : t(card.seat === me ? "kabale-face-only-you" : "kabale-face-everyone");
+  return [counts, seen].filter((note) => note !== null);
+}
+
+/** What the card at this place of a column would count now; null while the column changes, or it is not known. */
+function countsNow({ standing, stale, cards }: DrawnColumn, place: number): string | null {
+  if (!standing || stale || !cards[place]?.card || standing.values.length !== cards.length) return null;
+  const remover = standing.removed?.[place];
+  if (remover) return t(`kabale-now-removed-${remover}`);
+  return t("kabale-now-counts", { value: points(standing.values[place] ?? 0) });
 }
 
 interface LyingProps {
@@ -31,12 +40,16 @@ interface LyingProps {
   me: number | null;
   lit: boolean;
   asking: boolean;
+  /** What it would count now. */
+  counts: string | null;
   /** A tap on it asks for its rule. */
   tap: boolean;
+  /** Pressing it is no attempt to lay something: no card of the hand is chosen. */
+  reads: boolean;
 }
 
 /** A card lying in a column. Both sides are drawn; turning it is a rotation. */
-function Lying({ card, chairs, me, lit, asking, tap }: LyingProps) {
+function Lying({ card, chairs, me, lit, asking, counts, tap, reads }: LyingProps) {
   const colour = colourOf(chairs, card.seat);
   const body = (
     <div
@@ -51,6 +64,7 @@ function Lying({ card, chairs, me, lit, asking, tap }: LyingProps) {
       aria-label={labelOf(card, chairs, me)}
       tabIndex={-1}
       data-nav="card"
+      data-reads={reads ? "" : undefined}
     >
       <span class="kb-sides" aria-hidden="true">
         {card.card && <Face card={card.card} colour={colour} />}
@@ -59,7 +73,11 @@ function Lying({ card, chairs, me, lit, asking, tap }: LyingProps) {
       {card.struck && <Icon art={marks.dagger} class="kb-strike" size="60%" />}
     </div>
   );
-  const help = card.card ? <CardHelp card={card.card} note={noteOf(card, me)} /> : t("kabale-term-hidden.help");
+  const help = card.card ? (
+    <CardHelp card={card.card} notes={notesOf(card, me, counts)} />
+  ) : (
+    t("kabale-term-hidden.help")
+  );
   return (
     <Hint content={help} tap={tap}>
       {body}
@@ -295,7 +313,9 @@ export function ColumnBox(props: ColumnProps) {
                 me={me}
                 lit={about.includes(card.key)}
                 asking={asking}
+                counts={countsNow(column, place)}
                 tap={!open || (ask === "lay" && props.card === null)}
+                reads={props.card === null}
               />
             </li>
           );

@@ -33,12 +33,10 @@ const columnOf = (element: Element | null): number | null => {
 };
 
 /** Its printed value below each goal card, beside what lies there already. */
-const placeWords = (card: string, places: readonly Place[]): string =>
-  places
-    .map(({ column, symbol, total }) =>
-      t("kabale-hand-place", { column, value: valueBelow(card, symbol), total: points(total) }),
-    )
-    .join(" ");
+const placeWords = (card: string, places: readonly Place[]): string[] =>
+  places.map(({ column, symbol, total }) =>
+    t("kabale-hand-place", { column, value: valueBelow(card, symbol), total: points(total) }),
+  );
 
 export function Hand({ cards, places, colour, label, open, chosen, onPress, onDragOver, onDrop }: HandProps) {
   const { drag, grip, press, lifted } = useDrag<string>({
@@ -51,7 +49,7 @@ export function Hand({ cards, places, colour, label, open, chosen, onPress, onDr
       {cards.length === 0 && <li class="kb-hand-empty">{t("kabale-hand-empty")}</li>}
       {cards.map((card) => (
         <li key={card} data-key={`hand-${card}`}>
-          <Hint content={<CardHelp card={card} note={placeWords(card, places)} />} delay={500}>
+          <Hint content={<CardHelp card={card} notes={placeWords(card, places)} />} delay={500}>
             <button
               type="button"
               class={classes(

@@ -6,7 +6,7 @@ import { t } from "../../words";
 import { Fact } from "../Fact";
 import { CardHelp, Face } from "./Card";
 import { marks } from "./icons";
-import { cardName, valueWords } from "./names";
+import { cardName, goalName, valueWords } from "./names";
 import type { KabaleView, Player } from "./types";
 
 /** The discard pile lies open: press its number to look through it. */
@@ -44,6 +44,10 @@ function Discard({ player, name }: { player: Player; name: string }) {
   );
 }
 
+/** The own goal cards by name; those of others are secret until the end. */
+const goalsWords = ({ goals }: Player): string =>
+  goals && goals.length > 0 ? goals.map(goalName).join(", ") : t("kabale-won-help");
+
 /** Beside the name of each player. */
 export function PanelExtras({ view, seat }: { view: KabaleView; seat: number }) {
   const player = view.players[seat];
@@ -52,9 +56,26 @@ export function PanelExtras({ view, seat }: { view: KabaleView; seat: number }) 
   const uneven = view.players.some((other) => other.hand !== player.hand);
   return (
     <span class="kb-facts">
-      <Fact art={marks.laurels} label={t("kabale-won-count", { count: player.won })} count={player.won} />
-      {uneven && <Fact art={marks.hand} label={t("kabale-hand-count", { count: player.hand })} count={player.hand} />}
-      <Fact art={marks.deck} label={t("kabale-deck-count", { count: player.deck })} count={player.deck} />
+      <Fact
+        art={marks.laurels}
+        label={t("kabale-won-count", { count: player.won })}
+        help={goalsWords(player)}
+        count={player.won}
+      />
+      {uneven && (
+        <Fact
+          art={marks.hand}
+          label={t("kabale-hand-count", { count: player.hand })}
+          help={t("kabale-hand-help")}
+          count={player.hand}
+        />
+      )}
+      <Fact
+        art={marks.deck}
+        label={t("kabale-deck-count", { count: player.deck })}
+        help={t("kabale-deck-help")}
+        count={player.deck}
+      />
       <Discard player={player} name={colourName(player.colour)} />
     </span>
   );

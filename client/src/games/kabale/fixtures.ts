@@ -42,7 +42,7 @@ export function column(
     closed: false,
     filled: lying.length >= value,
     cards: lying,
-    standing: { totals, leader, unknown: lying.filter((card) => !card.card).length },
+    standing: { totals, leader, unknown: lying.filter((card) => !card.card).length, values: [] },
     ...more,
   };
 }

@@ -20,6 +20,10 @@ export interface Standing {
   totals: (number | null)[];
   leader: number | null;
   unknown: number;
+  /** What each card counts; null where it is not known, or counts nothing of its own. */
+  values: (number | null)[];
+  /** Who removes each card; absent where nobody removes any. */
+  removed?: (string | null)[];
 }
 
 export interface Column extends GoalCard {

@@ -52,6 +52,7 @@ export function MissionHelp({ mission, note }: { mission: string; note?: string 
         {t("louis-task-cost", { cost: costWords(mission) })}
         {isCostReconstructed(mission) && <Reconstructed />} · {t(`louis-when-${missionOf(mission).effect}`)}
       </p>
+      <p>{t("louis-task-points")}</p>
       {note && <p>{note}</p>}
     </div>
   );

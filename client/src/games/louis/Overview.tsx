@@ -15,16 +15,25 @@ import { COLOURS, type LouisView, type Player } from "./types";
 function Hidden({ player }: { player: Player }) {
   return (
     <dd class="lx-overview-cards">
-      <Fact label={t("louis-influence-count", { count: player.influence })} count={player.influence}>
+      <Fact
+        label={t("louis-influence-count", { count: player.influence })}
+        help={t("louis-influence-hand-help")}
+        count={player.influence}
+      >
         <CardBack kind="influence" />
       </Fact>
-      <Fact label={t("louis-intrigue-count", { count: player.intrigue })} count={player.intrigue}>
+      <Fact
+        label={t("louis-intrigue-count", { count: player.intrigue })}
+        help={t("louis-intrigue-hand-help")}
+        count={player.intrigue}
+      >
         <CardBack kind="intrigue" />
       </Fact>
       {COLOURS.filter((colour) => player.missions[colour] > 0).map((colour) => (
         <Fact
           key={colour}
           label={t("louis-missions-count", { colour: t(`louis-colour-${colour}`), count: player.missions[colour] })}
+          help={t("louis-missions-hand-help")}
           count={player.missions[colour]}
         >
           <CardBack kind={colour} />

@@ -5,14 +5,23 @@ import { Icon } from "../../design";
 import poker from "icon:poker-hand";
 import versailles from "icon:castle";
 import { t } from "../../words";
+import { factTitle } from "../Fact";
 import { CoatShield, Coin, StoneMark } from "./art";
 import { ChipRow } from "./Possessions";
 import type { LouisView } from "./types";
 
 /** A picture with its number. */
-export function Fact({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {
+export interface FactProps {
+  label: string;
+  /** What it is good for. */
+  help: string;
+  count: number;
+  children: ComponentChildren;
+}
+
+export function Fact({ label, help, count, children }: FactProps) {
   return (
-    <span class="fact" role="img" aria-label={label} title={label}>
+    <span class="fact" role="img" aria-label={label} title={factTitle(label, help)}>
       {children}
       <b class="tabular" aria-hidden="true">
         {count}
@@ -27,28 +36,40 @@ export function PanelExtras({ view, seat }: { view: LouisView; seat: number }) {
   return (
     <span class="lx-facts">
       {view.start === seat && !view.over && (
-        <span class="fact" title={t("louis-start")}>
+        <span class="fact" title={factTitle(t("louis-start"), t("louis-start-help"))}>
           <Icon art={versailles} size="1.1em" label={t("louis-start")} />
         </span>
       )}
-      <Fact label={t("louis-own-count", { count: player.own })} count={player.own}>
+      <Fact label={t("louis-own-count", { count: player.own })} help={t("louis-term-own.help")} count={player.own}>
         <StoneMark size="1.1em" />
       </Fact>
-      <Fact label={t("louis-money-count", { count: player.money })} count={player.money}>
+      <Fact label={t("louis-money-count", { count: player.money })} help={t("louis-money-help")} count={player.money}>
         <Coin size="1.15em" />
       </Fact>
       {player.coats > 0 && (
-        <Fact label={t("louis-coats-count", { count: player.coats })} count={player.coats}>
+        <Fact
+          label={t("louis-coats-count", { count: player.coats })}
+          help={t("louis-term-coat.help")}
+          count={player.coats}
+        >
           <CoatShield size="1.15em" />
         </Fact>
       )}
       {player.display.length > 0 && (
-        <Fact label={t("louis-display-count", { count: player.display.length })} count={player.display.length}>
+        <Fact
+          label={t("louis-display-count", { count: player.display.length })}
+          help={t("louis-display-help")}
+          count={player.display.length}
+        >
           <span class="lx-mini-mission" aria-hidden="true" />
         </Fact>
       )}
       {player.influence > 0 && (
-        <Fact label={t("louis-influence-count", { count: player.influence })} count={player.influence}>
+        <Fact
+          label={t("louis-influence-count", { count: player.influence })}
+          help={t("louis-influence-hand-help")}
+          count={player.influence}
+        >
           <Icon art={poker} size="1.1em" />
         </Fact>
       )}

@@ -2,6 +2,7 @@
 
 import { seatStyle } from "../../design";
 import { t } from "../../words";
+import { factTitle } from "../Fact";
 import { ChipToken, CoatShield, Coin, StonePile } from "./art";
 import { Display, HandMissions } from "./MissionCard";
 import { chipName, coatName } from "./names";
@@ -17,7 +18,7 @@ export function ChipRow({ chips, size = "1.5rem" }: { chips: Record<Chip, number
     .join(", ");
   const label = row.length > 0 ? t("louis-chips-of", { list: words }) : t("louis-chips-none");
   return (
-    <span class="lx-chips" role="img" aria-label={label} title={label}>
+    <span class="lx-chips" role="img" aria-label={label} title={factTitle(label, t("louis-term-chip.help"))}>
       {row.map((chip, index) => (
         <ChipToken key={index} chip={chip} size={size} />
       ))}
@@ -36,7 +37,12 @@ export function Coats({ coats }: { coats: Record<Coat, number> }) {
   const label =
     owned.length > 0 ? owned.map((coat) => `${coats[coat]} ${coatName(coat)}`).join(", ") : t("louis-coats-none");
   return (
-    <span class="lx-coats" role="img" aria-label={t("louis-coats-of", { list: label })} title={label}>
+    <span
+      class="lx-coats"
+      role="img"
+      aria-label={t("louis-coats-of", { list: label })}
+      title={factTitle(label, t("louis-term-coat.help"))}
+    >
       {owned.map((coat) => (
         <span key={coat} class="lx-coat-kind">
           <CoatShield coat={coat} size="1.35rem" />
@@ -53,9 +59,9 @@ export function Coats({ coats }: { coats: Record<Coat, number> }) {
 }
 
 /** A row of wooden stones, and their number. */
-function Stones({ count, colour, label }: { count: number; colour: string; label: string }) {
+function Stones({ count, colour, label, help }: { count: number; colour: string; label: string; help: string }) {
   return (
-    <span class="lx-stones" style={seatStyle(colour)} role="img" aria-label={label} title={label}>
+    <span class="lx-stones" style={seatStyle(colour)} role="img" aria-label={label} title={factTitle(label, help)}>
       <StonePile colour={colour} count={count} />
     </span>
   );
@@ -76,7 +82,12 @@ function Purse({ player, coats }: Pick<PossessionsProps, "player" | "coats">) {
       <div>
         <dt>{t("louis-supply-own")}</dt>
         <dd>
-          <Stones count={player.own} colour={player.colour} label={t("louis-own-count", { count: player.own })} />
+          <Stones
+            count={player.own}
+            colour={player.colour}
+            label={t("louis-own-count", { count: player.own })}
+            help={t("louis-term-own.help")}
+          />
         </dd>
       </div>
       <div>
@@ -86,12 +97,13 @@ function Purse({ player, coats }: Pick<PossessionsProps, "player" | "coats">) {
             count={player.general}
             colour={player.colour}
             label={t("louis-general-count", { count: player.general })}
+            help={t("louis-term-general.help")}
           />
         </dd>
       </div>
       <div>
         <dt>{t("louis-money")}</dt>
-        <dd class="lx-money" title={t("louis-money-count", { count: player.money })}>
+        <dd class="lx-money" title={factTitle(t("louis-money-count", { count: player.money }), t("louis-money-help"))}>
           <Coin size="1.35rem" /> <b class="tabular">{player.money}</b>
         </dd>
       </div>

@@ -34,6 +34,7 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
         class="md-fact-progress"
         art={marks.steps}
         label={t("mercado-panel-progress", { progress, rank })}
+        help={t("mercado-progress-help")}
         count={progress}
         size="1.15em"
       />
@@ -41,6 +42,7 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
         art={marks.seal}
         class="md-fact-seals"
         label={t("mercado-seals", { count: player.seals })}
+        help={t("mercado-seal-help")}
         count={player.seals}
         owned={`seals-${seat}`}
         size="1.15em"
@@ -48,6 +50,7 @@ export function PanelExtras({ view, seat }: { view: MercadoView; seat: number })
       <Fact
         art={marks.privilege}
         label={t("mercado-privileges-count", { count: player.privileges })}
+        help={t("mercado-term-privilege.help")}
         count={player.privileges}
         owned={`privileges-${seat}`}
         size="1.15em"

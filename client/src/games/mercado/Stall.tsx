@@ -10,7 +10,7 @@ import { marks } from "./icons";
 import { coinName, tileName, tileWords } from "./names";
 import { previewWords } from "./preview";
 import type { Side } from "./ring";
-import { TileFace, TileHelp } from "./Tile";
+import { Bringing, TileFace, TileHelp } from "./Tile";
 import type { Coin as CoinId, Edge as EdgeCoins, Position, Preview } from "./types";
 
 const MANY = 4; // more coins than this at one edge are told by their number
@@ -100,20 +100,6 @@ function whyNot({ tile, me, open, coin, laying }: StallProps): string | null {
   return coin ? t("mercado-stall-unfit", { coin: coinName(coin) }) : t("mercado-stall-none");
 }
 
-function Bringing({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div class="md-bringing">
-      <p>{t("mercado-preview")}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** A small flag on a tile that is complete, or that the coin in hand completes. */
 function Ribbon({ complete, preview }: { complete: boolean; preview: Preview | null }) {
   const points = preview?.points;
@@ -144,7 +130,7 @@ export function Stall(props: StallProps) {
   const help = (named: boolean) => (
     <TileHelp tile={tile} named={named}>
       {why && <p class="md-why">{why}</p>}
-      <Bringing lines={lines} />
+      <Bringing title={t("mercado-preview")} lines={lines} />
     </TileHelp>
   );
   return (

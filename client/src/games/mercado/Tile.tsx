@@ -157,3 +157,18 @@ export function TileHelp({ tile, named, children }: TileHelpProps) {
     </div>
   );
 }
+
+/** What something would bring now, line by line; nothing when there is nothing to say. */
+export function Bringing({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div class="md-bringing">
+      <p>{title}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

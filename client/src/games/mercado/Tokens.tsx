@@ -7,7 +7,9 @@ import { Reconstructed } from "../Reconstructed";
 import { EffectLine, EffectMark } from "./Effect";
 import { isTokenReconstructed } from "./figures";
 import { marks } from "./icons";
+import { landingWords } from "./preview";
 import { effectHelp, listOf, privilegeName } from "./names";
+import { Bringing } from "./Tile";
 import type { Token } from "./types";
 
 /** Steps and extras of a privilege, in words. */
@@ -64,6 +66,9 @@ export function TokenButton({
             <EffectLine key={index} effect={effect} reconstructed={isTokenReconstructed(token.privilege, "extras")} />
           ))}
         </ul>
+      )}
+      {token.landing && (
+        <Bringing title={t("mercado-preview-token")} lines={landingWords(token.steps, token.landing)} />
       )}
     </div>
   );

@@ -41,15 +41,19 @@ export interface Position extends TileFigures {
 }
 
 /** What completing a tile now would bring. */
-export interface Preview {
-  tile: string;
-  points: number | null;
-  rank: number | null;
+/** Where so many points would lead a marker now. */
+export interface Landing {
   to: number | null;
   space: number | null;
   occupied: boolean;
   symbol: Effect | null;
   finish: boolean;
+}
+
+export interface Preview extends Landing {
+  tile: string;
+  points: number | null;
+  rank: number | null;
   second: number[];
   leaders: number[];
   steal_from?: number | null;
@@ -74,6 +78,8 @@ export interface Token {
   privilege: string;
   steps: number;
   extras: Effect[];
+  /** In the own hand: where it would lead now. */
+  landing?: Landing;
 }
 
 export interface Odds {

@@ -6,6 +6,7 @@ import type { Question } from "../../wire";
 import { has, t } from "../../words";
 
 const IMPOSSIBLE = "[data-why], [aria-disabled=true]";
+const READ = "[data-reads]"; // pressed to be read, although what it lies on cannot be chosen
 
 /** What a thing on the board says for itself (`data-why`), else what the question is about. */
 function reasonOf(thing: HTMLElement, game: string, ask: string): string {
@@ -25,8 +26,8 @@ export function useWhyNot(game: string, question: Question | null): WhyNotState 
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => setWhy(null), [question]);
   const onClickCapture = ({ target }: MouseEvent) => {
-    const thing = target instanceof Element ? target.closest<HTMLElement>(IMPOSSIBLE) : null;
-    setWhy(question && thing ? reasonOf(thing, game, question.ask) : null);
+    const thing = target instanceof Element ? target.closest<HTMLElement>(`${IMPOSSIBLE}, ${READ}`) : null;
+    setWhy(question && thing && !thing.matches(READ) ? reasonOf(thing, game, question.ask) : null);
   };
   return { why, forget: () => setWhy(null), onClickCapture };
 }

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.castles.components import HALLWAY, STAIRS
+from trianon.games.castles.components import HALLWAY, STAIRS, STAIRS_LEVELS
 from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.doors import (
     door_facing,
@@ -179,19 +179,43 @@ def why_not(castle: Castle, tile: i64, spot: i64) -> str:
 def obstacle(castle: Castle, tile: i64) -> i64:
     """What keeps a tile out of a castle, at the door where it comes nearest to fitting."""
     worst: i64 = DOWNSTAIRS if door_level(tile, 0, 0) else UPSTAIRS
-    for door in castle.doors:
-        level = door_level_of(door)
-        row = ((tile << 2) + door_facing(door)) * 2 + level
-        for at in range(FITS_AT[row], FITS_AT[row + 1]):
-            fit = FITS[at]
-            x = door_x(door) - (fit & 15)
-            y = door_y(door) - ((fit >> FIT_Y) & 15)
-            side: i64 = level if tile == HALLWAY else 0
-            found = _obstacle(castle, tile, spot_of(x, y, (fit >> FIT_TURN) & 3, side))
-            if found == NOTHING:
-                return NOTHING
-            worst = max(worst, found)
+    for spot in _meetings(castle, tile, False):
+        found = _obstacle(castle, tile, spot)
+        if found == NOTHING:
+            return NOTHING
+        worst = max(worst, found)
     return worst
+
+
+def barred(castle: Castle, tile: i64, legal: vec[i64]) -> list[tuple[int, int]]:
+    """The spots where a tile would meet an open door and may not lie, each with what keeps it from there.
+
+    Anywhere else but at its `legal` spots, no door would meet.
+    """
+    known: set[int] = set(list(legal))
+    found: list[tuple[int, int]] = []
+    for spot in _meetings(castle, tile, True):
+        if spot not in known:
+            known.add(spot)
+            found.append((spot, _obstacle(castle, tile, spot)))
+    return found
+
+
+def _meetings(castle: Castle, tile: i64, of_any_level: bool) -> vec[i64]:
+    """The spots where a door of a tile would meet an open door of the castle, one for each pair of doors."""
+    found = vec[i64]()
+    for door in castle.doors:
+        for level in STAIRS_LEVELS:
+            if level != door_level_of(door) and not of_any_level:
+                continue
+            side: i64 = level if tile == HALLWAY else 0
+            row = ((tile << 2) + door_facing(door)) * 2 + level
+            for at in range(FITS_AT[row], FITS_AT[row + 1]):
+                fit = FITS[at]
+                x = door_x(door) - (fit & 15)
+                y = door_y(door) - ((fit >> FIT_Y) & 15)
+                found = append(found, spot_of(x, y, (fit >> FIT_TURN) & 3, side))
+    return found
 
 
 def _obstacle(castle: Castle, tile: i64, spot: i64) -> i64:

@@ -75,6 +75,8 @@ def own_bonus(castle: Castle, index: i64) -> i64:
     """The own bonus of a room in the castle as it stands now (C10.6)."""
     tile = castle.tiles[index]
     bonus, types = castle.figures.bonus[tile], castle.figures.bonus_types[tile]
+    if bonus == 0:
+        return 0
     kind = BONUS_KIND[tile]
     if kind == ANYWHERE:
         return bonus * _of_types(castle, types)
