@@ -45,3 +45,13 @@ def test_the_table_of_the_house_speaks_of_games_and_bots_of_the_house() -> None:
         assert game in trianon.games()
         assert set(rows) <= set(bots.house_names(game))
         assert all(Rating(**row).games > 0 for row in rows.values())
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_levels_were_measured_with_the_present_rules(game: str) -> None:
+    """The weakest first. A master may be missing: its games take longest."""
+    found = [ratings.measured(game, level) for level in ("novice", "greedy", "player")]
+    strengths = [rating.rating for rating in found if rating is not None]
+    assert len(strengths) == len(found)
+    assert strengths == sorted(strengths)
+    assert ratings.measured(game, "strong") is not None

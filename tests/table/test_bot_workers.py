@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import trianon
 from tests.table.odd import BEHAVIOUR, OPTIONS, a_world, odd_environment
 from trianon.bots import outside
-from trianon.table.bot_process import think
+from trianon.bots.crew import Findings
+from trianon.table.bot_process import BotProcess, WorldDoc, think
 from trianon.table.bot_workers import BotProcesses
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("bot workers")]
@@ -192,3 +194,40 @@ async def is_gone(process: int) -> None:
         while True:
             os.kill(process, 0)
             await asyncio.sleep(0.02)
+
+
+async def test_a_master_thinks_in_two_processes_where_another_one_is_idle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The last question of a game of Louis XIV: with the same luck both ways lead to the same choice."""
+    world, options = last_question()
+    monkeypatch.setattr("trianon.table.bot_workers.secrets.randbits", lambda bits: 5)
+    parts: list[int] = []
+    whole = BotProcess.explore
+
+    async def explore(
+        self: BotProcess, bot: str, world: WorldDoc, seed: int, patience: float, part: int
+    ) -> Findings:
+        parts.append(part)
+        return await whole(self, bot, world, seed, patience, part)
+
+    monkeypatch.setattr(BotProcess, "explore", explore)
+    workers = BotProcesses(2)
+    [other] = workers._line.take_idle(1)  # busy elsewhere
+    alone = await workers.choose("master", world, options)
+    assert parts == []
+    workers._line.give_back(other)
+    assert await workers.choose("master", world, options) == alone
+    assert parts == [0, 1]
+    assert len(workers._line.take_idle(2)) == 2  # both are free again
+    workers.close()
+
+
+def last_question() -> tuple[WorldDoc, int]:
+    state, rng = trianon.game("louis").start(seats=2, seed=1), trianon.Rng(1)
+    found = state
+    while state.seat >= 0:
+        if len(state.codes) > 2:
+            found = state.copy()
+        state.play_at(int(rng.below(len(state.codes))))
+    return found.determinize(found.seat, rng).to_json(), len(found.codes)

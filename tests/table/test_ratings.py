@@ -55,6 +55,15 @@ def test_bots_are_fixed_points(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.place, result.after, changed) == (1, None, [])
 
 
+def test_a_bot_that_was_measured_by_few_games_says_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    gained = []
+    for sd in (0.0, 20.0, 120.0):
+        found = BotRating(1500.0, sd, 10, 2)
+        monkeypatch.setattr("trianon.table.ratings.measured", lambda game, bot, found=found: found)
+        gained.append(after(Finish("ann", place=1), Finish(bot="master", place=2))["ann"] - START)
+    assert gained[0] == gained[1] > gained[2] > 0
+
+
 def test_who_leaves_has_lost_and_counts_for_nobody_else() -> None:
     """Even when the bot in the empty seat wins; the others are rated as if that seat had not been there."""
     stayed = (Finish("bob", place=2), Finish("cyd", place=3))

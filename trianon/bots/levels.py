@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from trianon.bots.crew import Crew, Effort, agreed, explore
+from trianon.bots.crew import Crew, Effort, Findings, agreed, explore
 from trianon.bots.judgements import can_think_ahead, judgement_of
 from trianon.bots.search import tree
 from trianon.bots.search.tree import FOREVER
@@ -79,11 +79,21 @@ class Thinker:
         """
         if world.only_answer() is not None:  # where it is a secret that there is one, no haste betrays it
             return 0
-        seeds = [int(rng.below(SEEDS)) for _ in range(self.searches)]
+        seeds = self._seeds(rng)
         if crew is not None:
             return agreed(crew.explore_all(world, seeds, self._effort(world, self._seconds)))
         effort = self._effort(world, self._seconds / self.searches)
         return agreed([explore(world, seed, effort) for seed in seeds])
+
+    def part(self, world: State, rng: Rng, number: int) -> Findings:
+        """What one of its searches finds, while other processes do the others with the same luck."""
+        if world.only_answer() is not None:
+            return Findings(0, [(0, 1, 0.0)])
+        return explore(world, self._seeds(rng)[number], self._effort(world, self._seconds))
+
+    def _seeds(self, rng: Rng) -> list[int]:
+        """The luck of each search."""
+        return [int(rng.below(SEEDS)) for _ in range(self.searches)]
 
     def _effort(self, world: State, seconds: float) -> Effort:
         """Of each search: together they do as many iterations as the level may."""
@@ -91,6 +101,11 @@ class Thinker:
         if self._most is not None:
             iterations = min(self._most, iterations)
         return Effort(max(1, iterations // self.searches), seconds, self._reach)
+
+
+def searches_of(name: str) -> int:
+    """In how many searches a bot thinks over a question."""
+    return next((level.searches for level in SEARCHING if level.name == name), 1)
 
 
 def thinks_slowly(game_id: str) -> tuple[str, ...]:

@@ -13,9 +13,12 @@ from multiprocessing.process import BaseProcess
 
 import trianon
 from trianon.bots import get as get_bot
+from trianon.bots.crew import Findings
+from trianon.bots.levels import Thinker
 from trianon.table import compiled_rules
 
 WorldDoc = dict[str, object]  # a possible world as a position document
+Request = tuple[str, WorldDoc, int, int | None]  # bot, world, luck; of several searches only this one
 PATIENCE_AT_START = 60.0  # seconds to import the rules
 LOWER = 3  # steps of priority below the server: it is served first, and thinking is not starved
 
@@ -70,10 +73,21 @@ class BotProcess:
 
         The patience counts from when the process begins to think, not from when it was started.
         """
+        answer = await self._request((bot, world, seed, None), patience)
+        assert isinstance(answer, int)
+        return answer
+
+    async def explore(self, bot: str, world: WorldDoc, seed: int, patience: float, part: int) -> Findings:
+        """The same for one of the searches in which the bot thinks over this question."""
+        answer = await self._request((bot, world, seed, part), patience)
+        assert isinstance(answer, Findings)
+        return answer
+
+    async def _request(self, request: Request, patience: float) -> int | Findings:
         self.start()
         loop = asyncio.get_running_loop()
         try:
-            answer = await loop.run_in_executor(self._listener, self._talk, bot, world, seed, patience)
+            answer = await loop.run_in_executor(self._listener, self._talk, request, patience)
         except (BotStuck, WorkerLost):
             self.end()
             raise
@@ -97,7 +111,7 @@ class BotProcess:
 
     # --- in the listening thread --------------------------------------------------------------------------
 
-    def _talk(self, bot: str, world: WorldDoc, seed: int, patience: float) -> int | str:
+    def _talk(self, request: Request, patience: float) -> int | Findings | str:
         pipe = self._pipe
         try:
             if not self._is_ready:
@@ -105,10 +119,10 @@ class BotProcess:
                     raise BotStuck("its process did not start")
                 pipe.recv()
                 self._is_ready = True
-            pipe.send((bot, world, seed))
+            pipe.send(request)
             if not pipe.poll(patience):
                 raise BotStuck(f"no answer in {patience:g} seconds")
-            answer: int | str = pipe.recv()
+            answer: int | Findings | str = pipe.recv()
         except (EOFError, OSError) as error:
             raise WorkerLost("its process ended") from error
         return answer
@@ -138,10 +152,10 @@ def work(pipe: Connection, is_quiet: bool = False) -> None:
     pipe.send("ready")
     while True:
         try:
-            bot, world, seed = pipe.recv()
+            request: Request = pipe.recv()
         except EOFError:
             return
-        pipe.send(_answer(bot, world, seed))
+        pipe.send(_answer(request))
 
 
 def think(bot: str, world: WorldDoc, seed: int) -> int:
@@ -150,9 +164,20 @@ def think(bot: str, world: WorldDoc, seed: int) -> int:
     return get_bot(state.game.id, bot, is_timed=True).choose(state, trianon.Rng(seed))
 
 
-def _answer(bot: str, world: WorldDoc, seed: int) -> int | str:
+def think_part(bot: str, world: WorldDoc, seed: int, part: int) -> Findings:
+    """One of the searches of a bot that has several."""
+    state = trianon.game(str(world["game"])).from_json(world)
+    thinker = get_bot(state.game.id, bot, is_timed=True)
+    assert isinstance(thinker, Thinker)
+    return thinker.part(state, trianon.Rng(seed), part)
+
+
+def _answer(request: Request) -> int | Findings | str:
     """What the bot chose, or what went wrong, in words: not every error can travel."""
+    bot, world, seed, part = request
     try:
+        if part is not None:
+            return think_part(bot, world, seed, part)
         choice = think(bot, world, seed)
     except Exception as error:  # whatever a bot's code raises
         return repr(error)

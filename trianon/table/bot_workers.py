@@ -3,18 +3,22 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import trianon
 from trianon.bots import is_from_elsewhere
+from trianon.bots.crew import agreed
+from trianon.bots.levels import searches_of
 from trianon.table.bot_process import BotFailed, BotProcess, BotStuck, WorkerLost, WorldDoc, think
 from trianon.table.fair_line import FairLine, Ticket
 
 PATIENCE = 20.0  # seconds of thinking for one answer
 ATTEMPTS = 3  # of a request whose worker is lost
+
+Answer = TypeVar("Answer")
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +60,7 @@ class BotProcesses:
         self._line = FairLine(self._workers)
         self._outside: dict[str, tuple[BotProcess, FairLine[BotProcess]]] = {}
         self._patience = patience
-        self._asking: set[asyncio.Task[int]] = set()
+        self._asking: set[asyncio.Task[Any]] = set()
 
     def prepare(self) -> None:
         """Start the workers now: they are ready by the time the first bot is asked."""
@@ -90,11 +94,26 @@ class BotProcesses:
     async def _ask_once(self, bot: str, world: WorldDoc, seed: int, guest: str, ticket: Ticket | None) -> int:
         line = self._line_of(bot, str(world["game"]))
         worker = await line.take(guest, ticket)
-        asking = asyncio.get_running_loop().create_task(worker.ask(bot, world, seed, self._patience))
+        helpers = line.take_idle(searches_of(bot) - 1) if line is self._line else []
+        # The table may lose interest; a worker is free for others only when it has answered.
+        if not helpers:
+            return await asyncio.shield(
+                self._begin(line, worker, worker.ask(bot, world, seed, self._patience))
+            )
+        parts = [
+            self._begin(line, one, one.explore(bot, world, seed, self._patience, part))
+            for part, one in enumerate([worker, *helpers])
+        ]
+        return agreed(await asyncio.shield(asyncio.gather(*parts)))
+
+    def _begin(
+        self, line: FairLine[BotProcess], worker: BotProcess, work: Coroutine[Any, Any, Answer]
+    ) -> "asyncio.Task[Answer]":
+        """Set a worker to work; when it has answered, it goes back to its line."""
+        asking = asyncio.get_running_loop().create_task(work)
         self._asking.add(asking)
         asking.add_done_callback(lambda done: self._answered(worker, line, done))
-        # The table may lose interest; the worker is free for others only when it has answered.
-        return await asyncio.shield(asking)
+        return asking
 
     def _line_of(self, bot: str, game: str) -> FairLine[BotProcess]:
         """Where questions to a bot wait."""
@@ -105,7 +124,7 @@ class BotProcesses:
             self._outside[bot] = own, FairLine([own])
         return self._outside[bot][1]
 
-    def _answered(self, worker: BotProcess, line: FairLine[BotProcess], asking: "asyncio.Task[int]") -> None:
+    def _answered(self, worker: BotProcess, line: FairLine[BotProcess], asking: "asyncio.Task[Any]") -> None:
         self._asking.discard(asking)
         # Looked at, also when nobody waits for it any more.
         failed = not asking.cancelled() and asking.exception() is not None

@@ -61,6 +61,10 @@ class FairLine(Generic[T]):
             if ticket is not None:
                 ticket.is_served()
 
+    def take_idle(self, count: int) -> list[T]:
+        """So many things for which nobody waits, to be given back; none where there are fewer."""
+        return [self._free.popleft() for _ in range(count)] if len(self._free) >= count else []
+
     def give_back(self, thing: T) -> None:
         """To the next one in line, if anybody waits."""
         while self._waiting:

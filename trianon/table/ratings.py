@@ -15,7 +15,7 @@ START = ANCHOR
 LUCK = 400.0 / math.log(10.0) / math.sqrt(2.0)  # how far off its strength somebody plays in one game
 UNKNOWN = 2.0 * LUCK  # how far off the first guess may be
 DRIFT = LUCK / 50.0  # so much strength may change from game to game
-ANCHORED = 20.0  # how far off a measured bot may be
+ANCHORED = 20.0  # how far off a bot may be that was measured by many games
 PROVISIONAL = 150.0  # a rating that may be so far off is shown as a first guess: about ten games
 
 _model = PlackettLuce(mu=START, sigma=UNKNOWN, beta=LUCK, tau=DRIFT)
@@ -90,7 +90,7 @@ def _strength(game: str, finish: Finish, known: Mapping[str, Rating]) -> Placket
     if finish.guest:
         return _model.rating()
     found = measured(game, finish.bot)
-    return None if found is None else _model.rating(mu=found.rating, sigma=ANCHORED)
+    return None if found is None else _model.rating(mu=found.rating, sigma=max(ANCHORED, found.sd))
 
 
 def _play(strengths: Sequence[PlackettLuceRating], places: Sequence[int]) -> list[PlackettLuceRating]:
