@@ -33,11 +33,12 @@ def has_anchor(game: str, number: str) -> bool:
 
 
 @pytest.mark.parametrize("game", trianon.games())
-def test_everything_that_happens_and_scores_leads_to_its_paragraph(game: str) -> None:
+def test_everything_that_happens_is_asked_or_scores_leads_to_its_paragraph(game: str) -> None:
     rules = numbers(game)
     assert set(rules["events"]) == spoken(game, "event")
     assert set(rules["reasons"]) == spoken(game, "reason")
-    for number in (*rules["events"].values(), *rules["reasons"].values()):
+    assert set(rules["asks"]) == spoken(game, "ask")
+    for number in (*rules["events"].values(), *rules["reasons"].values(), *rules["asks"].values()):
         assert has_anchor(game, number), number
 
 
