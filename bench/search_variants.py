@@ -96,7 +96,7 @@ def opponents_look_again(
 def _playout(thought: Search, node: Node, s: State, luck: Rng, who: int) -> None:
     judgement, me = thought.judgement, thought.root.seat
     s.answer(node.code)
-    while s.seat >= 0 and not judgement.may_stop(s, thought.root):
+    while s.seat >= 0 and not judgement.may_stop(s, thought.root, thought.reach):
         looks_again = who == OF_ALL or (who == OF_OTHERS and s.seat != me)
         seen = s.determinize(s.seat, luck) if looks_again else s
         s.answer(s.codes[judgement.policy(seen, luck)])
@@ -118,12 +118,7 @@ def no_tree(world: State, judgement: Judgement, luck: Rng, iterations: int) -> i
 
 def longer(world: State, judgement: Judgement, luck: Rng, iterations: int) -> int:
     """Playouts go on for one round more."""
-    usual = judgement.reach
-    judgement.reach = usual + 1
-    try:
-        return as_it_is(world, judgement, luck, iterations)
-    finally:
-        judgement.reach = usual
+    return int(Search(world, judgement, luck, judgement.reach + 1).best(iterations))
 
 
 def untaught(world: State, judgement: Judgement, luck: Rng, iterations: int) -> int:

@@ -152,6 +152,7 @@ def words_of(game: str) -> dict[str, set[str]]:
     for option in rules.options:
         if not option.each_seat:
             options |= {f"{option.id}-{choice}" for choice in option.choices}
+            options |= {f"{option.id}.hint"} if game != TEMPLATE else set()  # what it changes
     words = VOCABULARIES[game]()
     asks = words["ask"]
     explained = {f"{ask}.explained" for ask in asks if game != TEMPLATE}

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
 
 import trianon
 from tests.bots.support import chosen
@@ -146,8 +147,9 @@ def test_rewards_are_taken_and_cards_before_an_extra_turn() -> None:
 
 
 def test_the_leading_places_come_first_and_equal_ones_from_everywhere() -> None:
-    assert leading([1.0, 5.0, 3.0], 2) == [1, 2]
-    assert max(leading([0.0] * 200, 8)) > 100
+    assert list(leading(vec[float]([1.0, 5.0, 3.0]), 2)) == [1, 2]
+    assert list(leading(vec[float]([2.0, 2.0, 7.0, 2.0, 3.0]), 9)) == [2, 4, 0, 3, 1]
+    assert max(leading(vec[float]([0.0] * 200), 8)) > 100
 
 
 # --- how well it plays ------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ def test_every_level_thinks_longer_than_the_one_below(game: str) -> None:
     thinking = judgement_of(game).thinking
     assert len(thinking) == len(SEARCHING)
     assert thinking == sorted(set(thinking))
+    assert len(judgement_of(game).reaches) == len(SEARCHING)
 
 
 def test_several_processes_come_to_the_same_choice_as_one() -> None:
@@ -62,30 +63,36 @@ def test_several_processes_come_to_the_same_choice_as_one() -> None:
 
 
 @pytest.fixture
-def efforts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The iterations of searches that were begun; each finds the first option."""
-    taken: list[int] = []
+def efforts(monkeypatch: pytest.MonkeyPatch) -> list[Effort]:
+    """Those of searches that were begun; each finds the first option."""
+    taken: list[Effort] = []
 
     def explore(world: trianon.State, seed: int, effort: Effort) -> Findings:
-        taken.append(effort.iterations)
+        taken.append(effort)
         return Findings(0, [(0, 1, 1.0)])
 
     monkeypatch.setattr("trianon.bots.levels.explore", explore)
     return taken
 
 
-def test_a_limit_holds_for_all_searches_together(efforts: list[int]) -> None:
+def test_a_limit_holds_for_all_searches_together(efforts: list[Effort]) -> None:
     bots.get("kabale", "master", 30).choose(possible_world(state_of("kabale", 4)), Rng(1))
-    assert efforts == [15, 15]
+    assert [effort.iterations for effort in efforts] == [15, 15]
 
 
-def test_one_answer_is_thought_over_where_it_is_a_secret(efforts: list[int]) -> None:
+def test_a_master_of_louis_looks_farther_than_the_levels_below(efforts: list[Effort]) -> None:
+    for name in ("player", "strong", "master"):
+        bots.get("louis", name).choose(possible_world(state_of("louis", 0)), Rng(1))
+    assert [effort.reach for effort in efforts] == [0, 0, 1, 1]
+
+
+def test_one_answer_is_thought_over_where_it_is_a_secret(efforts: list[Effort]) -> None:
     """How long a bot takes shows nothing that its hand hides: in Louis XIV about intrigue (P7)."""
     steps = 0
     while len(state_of("louis", steps).codes) > 1:
         steps += 1
     assert bots.get("louis", "strong", 7).choose(possible_world(state_of("louis", steps)), Rng(1)) == 0
-    assert efforts == [7]
+    assert [effort.iterations for effort in efforts] == [7]
 
 
 def test_searches_agree_on_what_did_best_in_all_of_them() -> None:

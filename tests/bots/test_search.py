@@ -1,5 +1,6 @@
 """Search: fair to all options, the same for the same luck, and stronger than what it is made of."""
 
+import gc
 import json
 
 import pytest
@@ -95,6 +96,42 @@ def test_opponents_are_deceived_where_a_policy_would_look_at_hidden_cards() -> N
     assert all(list(world.codes) == list(s.codes) for world in seen)
     assert len({world.fingerprint() for world in seen}) > 1
     assert thought._seen(thought.root, trianon.Rng(1)) is thought.root
+
+
+def test_a_playout_goes_on_for_as_many_rounds_as_it_is_told() -> None:
+    """By itself a playout of Louis XIV ends with the round."""
+    state = start("louis")
+    world = possible_world(state)
+    judgement = judgement_of("louis")
+    short, long = (Search(world, judgement, trianon.Rng(1), reach) for reach in (None, 1))
+    s, rng = world.copy(), trianon.Rng(2)
+    assert short._goes_on(s)
+    while short._goes_on(s):
+        s.answer(s.codes[judgement.policy(s, rng)])
+    assert s.seat >= 0
+    assert long._goes_on(s)
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_garbage_is_collected_after_a_search_as_before(is_on: bool) -> None:
+    was_on = gc.isenabled()
+    try:
+        (gc.enable if is_on else gc.disable)()
+        search(start("kabale")).best(4)
+        assert gc.isenabled() == is_on
+    finally:
+        (gc.enable if was_on else gc.disable)()
+
+
+@pytest.mark.parametrize("steps", [0, 9, 30])
+def test_prospects_are_the_features_by_their_weights(steps: int) -> None:
+    """Kabale & Hiebe adds them up in a quicker way."""
+    state, judgement, rng = start("kabale"), judgement_of("kabale"), trianon.Rng(steps)
+    for _ in range(steps):
+        state.play_at(int(rng.below(len(state.codes))))
+    for seat in range(2):
+        weighed = Judgement.prospects(judgement, state, seat)
+        assert judgement.prospects(state, seat) == pytest.approx(weighed)
 
 
 def test_cards_that_were_kept_are_worth_something() -> None:

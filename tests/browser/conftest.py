@@ -11,7 +11,13 @@ from tests.browser.house import House, cookies
 from tests.browser.visitor import Visitor
 from tools import browser as browsers
 
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--host-resolver-rules=MAP *.local 127.0.0.1",  # as from another machine of the network
+]
 DESK = {"width": 1280, "height": 800}
 # Without the service worker: it would fetch the whole shell once more for every visitor.
 USUAL = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
@@ -74,8 +80,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Visitors; at the end of the test nothing may have gone wrong in any of their pages."""
+def visit(
+    house: House, open_house: OpenHouse, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Visitors; at the end of the test nothing may have gone wrong in any of their pages.
+
+    They leave before the houses that the test opened are closed.
+    """
     inside: list[Visitor] = []
 
     def come(name: str = "", house: House = house, **options: Any) -> Visitor:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 import trianon
 from trianon.table import entries
-from trianon.table.entries import ChairState, Created, Played, Started
+from trianon.table.entries import ChairState, Created, Entry, Started
 from trianon.table.seating import Seating, palette
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.sql import SqlStore
@@ -109,9 +109,10 @@ class House:
         position: dict[str, Any] | None = None,
         seed: str = SEED,
         options: dict[str, Any] | None = None,
-        moves: Sequence[Played] = (),
+        moves: Sequence[Entry] = (),
         game: str = "kabale",
         rated: bool = False,
+        tempo: str = "",
     ) -> str:
         """A running table with these people, dealt from the seed or laid out as `position` says; its id.
 
@@ -122,8 +123,9 @@ class House:
             replace(place, colour=colour)
             for place, colour in zip(places, palette(trianon.game(game)), strict=False)
         ]
+        settled = options or {"first": 0}
         first = Created(
-            game, options or {"first": 0}, rated, coloured[0].guest, coloured, entries.now(), rated=rated
+            game, settled, rated, coloured[0].guest, coloured, entries.now(), tempo=tempo, rated=rated
         )
         start = Started(seed, trianon.game(game).rules_version, entries.now(), position)
         seating = Seating.begin(table, first)

@@ -5,13 +5,26 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import trianon
 from tests.browser import positions
 from tests.browser.conftest import OpenHouse, Visit
-from tests.browser.house import House
+from tests.browser.house import SEED, House
 from tests.browser.rooms import Home, Table
 from tests.browser.test_access import check
+from trianon.table.entries import Entry, Played, Started, now
+from trianon.table.live_game import LiveGame
+from trianon.table.tempo import MINUTE, SECOND
 
 PHONE = {"width": 390, "height": 780}
+COUNTS_SOUNDS = """
+window.sounds = 0;
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    window.sounds += 1;
+  }
+};
+"""
 
 
 @pytest.fixture
@@ -69,6 +82,44 @@ def test_a_table_with_a_clock_and_how_one_leaves_it(visit: Visit) -> None:
     ada.page.get_by_role("link", name="Return: Kabale & Hiebe").click()
     ada.page.get_by_role("button", name="Open it again").click()
     Table(ada).wait_for_turn()
+
+
+def test_short_time_is_seen_and_heard_if_wanted(visit: Visit, house: House) -> None:
+    """Sounds are off until somebody wants them, all settings are one page; the clock warns by sight."""
+    ada, bob = visit("Ada"), visit("Bob")
+    ada.page.add_init_script(COUNTS_SOUNDS)
+    page = ada.go("/credits")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    bell = dialog.get_by_role("switch", name="Ring a small bell when it is my turn")
+    warning = dialog.get_by_role("switch", name="Sound when my time runs short")
+    for sound in (bell, warning):
+        expect(sound).not_to_be_checked()
+    assert dialog.get_by_role("tab").count() == dialog.get_by_role("link").count() == 0
+    table = house.prepare([ada.place, bob.place], moves=a_long_thought(58 * SECOND), tempo="10+15")
+    clock = ada.go(f"/t/{table}").get_by_role("timer").first
+    expect(clock).to_have_accessible_name(re.compile(r"^Only \d+ seconds left$"))
+    expect(clock).to_contain_text("!")
+    assert page.evaluate("sounds") == 0
+    page.get_by_role("button", name="Settings").click()
+    warning.press("Space")
+    expect(warning).to_be_checked()
+    page.reload()
+    expect(clock).to_contain_text("!")
+    page.wait_for_function("sounds === 1")
+
+
+def a_long_thought(left: int) -> list[Entry]:
+    """The first turns of two people; the one who is asked again has so much of ten minutes left."""
+    start = Started(SEED, trianon.game("kabale").rules_version, now())
+    game = LiveGame.begin("kabale", 2, {"first": 0}, start)
+    moves: list[Entry] = []
+    for seat, spent in ((0, 10 * MINUTE + 15 * SECOND - left), (1, 0)):
+        decision = game.state.decision
+        assert decision is not None
+        action = str(decision.options[0])
+        moves.append(Played(seat, action, f"id {seat}", now(), game.play(seat, action), spent=spent))
+    return moves
 
 
 def test_a_game_is_ended_by_agreement(visit: Visit, house: House) -> None:

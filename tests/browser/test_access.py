@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
 
@@ -10,6 +11,7 @@ from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.house import House, bot
 from tests.browser.rooms import Home, Table
+from trianon.table.entries import Closed, now
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (rules) => {
@@ -40,47 +42,55 @@ def _none_serious(found: list[dict[str, Any]]) -> None:
     assert serious == []
 
 
-# The pages of the router, and where they are looked at: by address here, or by a test that calls `check`.
-PAGES = {
-    "home": "/",
-    "record": "/replay",
-    "credits": "/credits",
-    "rules": "/rules/kabale",
-    "learn": "/learn/kabale",
-    "missing": "/nowhere",
-    "table": "test_access.py::test_the_game",
-    "replay": "test_access.py::test_the_end",
-    "me": "test_people.py::test_a_guest_becomes_an_account_and_signs_in_on_a_phone",
-    "device": "test_people.py::test_a_seat_moves_to_a_phone_by_a_code",
-    "mail": "test_people.py::test_the_link_of_a_letter_leads_to_one_button",
-    "reset": "test_people.py::test_letters_are_asked_for_and_a_new_password_too",
-    "privacy": "test_people.py::test_what_is_kept_is_told",
-    "ladder": "test_ranking.py::test_a_rated_game_leads_to_the_ladder_and_the_profile",
-    "person": "test_ranking.py::test_a_rated_game_leads_to_the_ladder_and_the_profile",
-    "tournaments": "test_tournament.py::test_a_tournament_over_days_in_two_browsers_and_a_restart",
-    "tournament": "test_tournament.py::test_a_tournament_over_days_in_two_browsers_and_a_restart",
-}
-
-
-def test_no_page_is_forgotten() -> None:
-    """The router names the pages: whoever adds one says here where it is looked at."""
+def pages_of_the_router() -> set[str]:
     router = (AXE.parents[2] / "src" / "shell" / "router.ts").read_text()
-    kinds = router.partition("export type Route =")[2].partition(";\n\n")[0]
-    assert sorted(re.findall(r'page: "(\w+)"', kinds)) == sorted(PAGES)
-    for file, _, test in (place.partition("::") for place in PAGES.values() if "::" in place):
-        assert f"def {test}(" in (Path(__file__).parent / file).read_text()
+    return set(re.findall(r'page: "(\w+)"', router.partition("export type Route =")[2].partition(";\n\n")[0]))
 
 
-def test_every_page(visit: Visit) -> None:
-    """Entrance and quick start, and all pages that need no game; also the one that does not exist."""
+def sent(page: Page, path: str, body: dict[str, str]) -> Any:
+    """What the server answers to a wish of this visitor."""
+    answer = page.request.post(urljoin(page.url, path), data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def test_every_page(visit: Visit, house: House) -> None:
+    """The router names the pages: axe looks at each one with something on it, and at quick start."""
     ada = visit("Ada")
+    page = Home(ada).enter().page
+    table = house.prepare([ada.place, bot()])
+    over = house.prepare([ada.place, bot()], moves=[Closed("agreed", now())])
+    cup = {"title": "Cup", "game": "kabale", "form": "knockout", "tempo": "3d"}
+    tournament = sent(page, "/api/tournaments", cup)["id"]
+    sent(page, "/api/me/sign-up", {"name": "Ada who reads", "password": "a long password"})
+    pages = {
+        "home": "/",
+        "table": f"/t/{table}",
+        "replay": f"/t/{over}/replay",
+        "record": "/replay",
+        "me": "/me",
+        "device": "/device",
+        "mail": "/mail#stop.forged",
+        "reset": "/reset",
+        "privacy": "/privacy",
+        "credits": "/credits",
+        "rules": "/rules/kabale",
+        "learn": "/learn/kabale",
+        "ladder": "/ladder/kabale",
+        "person": "/people/Ada%20who%20reads",
+        "tournaments": "/tournaments",
+        "tournament": f"/tournaments/{tournament}",
+        "missing": "/nowhere",
+    }
+    assert pages.keys() == pages_of_the_router()
+    for kind, path in pages.items():
+        ada.go(path)
+        expect(page.locator("body")).to_have_attribute("data-page", kind)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check(page)
     home = Home(ada).enter()
     home.against_bots.click()
-    check(ada.page)
-    for path in (place for place in PAGES.values() if place.startswith("/")):
-        ada.go(path)
-        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
-        check(ada.page)
+    check(page)
 
 
 def test_dialogs_and_lobby(visit: Visit) -> None:

@@ -161,6 +161,8 @@ def test_pointing_at_anything_says_what_it_is(visit: Visit, game: str) -> None:
     expect(tip).to_have_count(0)
     first.dispatch_event("pointerdown", {"pointerType": "touch"})  # a finger that stays there
     expect(tip).to_have_text(words)
+    page.get_by_role("button", name="Settings").press("Enter")  # then a key, which the finger does not hold
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_other_tries_are_answered_and_the_lesson_waits(visit: Visit) -> None:

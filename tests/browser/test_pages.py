@@ -51,6 +51,25 @@ def test_every_page_has_a_title_and_one_heading(visit: Visit, path: str, title: 
         expect(page).to_have_title("Trianon")
 
 
+def test_a_page_that_cannot_be_shown_says_so_and_leads_on(visit: Visit) -> None:
+    """Its program does not arrive, or meets what it cannot draw: load it anew, or go to the entrance."""
+    ada = visit("Ada")
+    ada.expects_in_console("ERR_FAILED|drawing failed")
+    page = ada.page
+    page.route("**/assets/Privacy-*.js", lambda route: route.abort())
+    ada.go("/privacy")
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    page.unroute("**/assets/Privacy-*.js")
+    page.get_by_role("button", name="Load again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Privacy")
+
+    page.route("**/api/people/nobody", lambda route: route.fulfill(json={"name": "nobody", "games": 1}))
+    ada.go("/people/nobody")
+    expect(page.get_by_role("alert")).to_contain_text("went wrong")
+    page.get_by_role("link", name="To the entrance").click()
+    expect(page.get_by_role("heading", name="Kabale & Hiebe")).to_be_visible()
+
+
 def test_the_rules_page_explains_all_cards(visit: Visit) -> None:
     """The rules in short and all 25 cards with their help."""
     page = visit("Ada").go("/rules/kabale")

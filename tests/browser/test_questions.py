@@ -131,7 +131,7 @@ def test_help_beside_a_card_on_hover_and_focus(visit: Visit, house: House) -> No
 
 
 def test_help_beside_a_card_on_a_long_press(visit: Visit, house: House) -> None:
-    """Holding a finger on a card tells its rule and does not choose it."""
+    """Holding a finger on a card tells its rule and does not choose it; a key that is pressed then does."""
     ada, bob = (
         visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
         visit("Bob"),
@@ -143,6 +143,13 @@ def test_help_beside_a_card_on_a_long_press(visit: Visit, house: House) -> None:
     assert box is not None
     finger = ada.context.new_cdp_session(mine.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(help_of(mine, "makes your own Romeo worth 15")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    card.press("Enter")  # the system took the touch for itself: no click followed
+    expect(card).to_have_attribute("aria-pressed", "true")
+    mine.page.keyboard.press("Escape")
+    expect(mine.page.get_by_role("tooltip")).to_have_count(0)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(help_of(mine, "makes your own Romeo worth 15")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

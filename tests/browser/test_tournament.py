@@ -12,6 +12,11 @@ from tests.browser.test_phone import PHONE, fits
 
 WORDS = {"Čeština": ("Výsledek", "Hry"), "Nederlands": ("Uitslag", "Spellen"), "English": ("Result", "Games")}
 
+# Pixels of the table of results that a phone shows only when it is scrolled sideways.
+HIDDEN = (
+    "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.cup-scroll'))"
+)
+
 
 def play(tables: list[Table], moves: int = 1000) -> bool:
     """Whoever is asked answers, at most so many times; whether the game is over for both."""
@@ -57,7 +62,7 @@ def test_a_tournament_over_days_in_two_browsers_and_a_restart(visit: Visit, open
     check(ada.page)
 
     bob.page.goto(link)
-    bob.page.get_by_role("textbox", name="Nickname").fill("Bob")
+    bob.page.get_by_role("textbox", name="Nickname").fill("Bob Featherstonehaugh")
     fits(bob.page)
     bob.page.get_by_role("button", name="Take part").click()
     expect(bob.page.get_by_text("It begins when its organiser starts it.")).to_be_visible()
@@ -88,6 +93,7 @@ def test_a_tournament_over_days_in_two_browsers_and_a_restart(visit: Visit, open
         for heading in headings:
             expect(bob.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
         fits(bob.page)
+        assert bob.page.evaluate(HIDDEN) <= 0, language
     check(bob.page)
     ada.page.get_by_role("link", name=re.compile("^Replay: ")).click()
     expect(ada.page.get_by_role("slider")).to_be_visible()

@@ -96,6 +96,27 @@ async def test_the_rest_decides_by_majority_and_the_voices_are_seen() -> None:
     house.close()
 
 
+async def test_the_host_alone_decides_about_guests_who_never_came_back() -> None:
+    """One after the other, each after the stated time; so a game with nobody else in it comes to its end."""
+    watch = Watch()
+    house = open_house(MemoryStore(), watch, bot_pause=0)
+    match = await game_of(house, "ann", "bob", "cyd")
+    [ann] = await windows(match, "ann")
+    while asked(match) == 0:
+        await ann.move(0, options(match)[0])
+    for seat in (1, 2):
+        assert asked(match) == seat
+        with refused("too_early"):
+            await match.vote("ann", BOT)
+        watch.forward(5 * MINUTE)
+        table = await match.vote("ann", BOT)
+        assert stand_ins(table)[seat] == "greedy"
+        while asked(match) == seat:
+            await settle()
+    assert stand_ins(table) == ["", "greedy", "greedy"]
+    house.close()
+
+
 async def test_who_comes_back_takes_over_again_and_nothing_is_lost_by_a_restart() -> None:
     watch, store = Watch(), MemoryStore()
     house = open_house(store, watch)

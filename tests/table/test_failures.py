@@ -113,6 +113,7 @@ async def test_a_move_lasts_when_its_sender_goes_away_meanwhile() -> None:
     assert bob.all("update") == []
     store.disk.set()
     await waiting
+    assert listening.cancelled()  # it heard of it, but afterwards
     assert bob.all("update")[-1]["version"] == 1
     assert of(await ann.move(0, "any", version=0, id="x"), "accepted")["version"] == 1
 

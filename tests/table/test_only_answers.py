@@ -21,6 +21,9 @@ from tests.table.support import (
     wish,
 )
 from trianon.kernel.rng import Rng
+from trianon.table import entries as log_entries
+from trianon.table.draft import Draft
+from trianon.table.entries import Played
 from trianon.table.house_time import HouseTime
 from trianon.table.match import Match
 from trianon.table.messages import Hello, Sit
@@ -173,6 +176,91 @@ async def test_nobody_loses_the_chance_to_take_back_a_step() -> None:
     await ann.move(0, action)
     assert (asked(match), options(match)) == (0, ["done"])
     of(await ann.undo(0), "accepted")
+
+
+def answers(game: str, games: int) -> Iterator[tuple[trianon.State, trianon.Decision, int]]:
+    """Every position of some random games, its question, and which answer is given."""
+    for seed in range(games):
+        luck = random.Random(seed)
+        state = trianon.game(game).start(seats=luck.randint(2, 4), seed=seed)
+        while (decision := state.decision) is not None:
+            index = luck.randrange(len(decision.options))
+            yield state, decision, index
+            state.play_at(index)
+
+
+def before_a_forced_step(game: str) -> tuple[Doc, str, str]:
+    """A position in which seat 0 gives this answer, then the only one there is, and is asked once more."""
+    for state, decision, _ in answers(game, 50):
+        for option in decision.options if decision.seat == 0 and state.seats == 2 else ():
+            after = state.copy()
+            after.play(option)
+            answer = None if after.is_news or after.seat != 0 else after.only_answer()
+            if answer is None:
+                continue
+            following = after.copy()
+            following.play(answer)
+            if not following.is_news and following.seat == 0:
+                return state.to_json(), str(option), str(answer)
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize("game", ["castles", "mercado"])
+async def test_a_drafted_step_is_followed_and_dropped_together(game: str) -> None:
+    """Whoever confirms turns answers what is a choice, and ends the turn; nobody else hears of it before."""
+    position, first, forced = before_a_forced_step(game)
+    store = MemoryStore()
+    match = await begun(people("ann", "bob", game=game), position, store, game=game)
+    [ann, bob] = await greeted(match, True, "ann", "bob")
+    heard = len(bob.got)
+    draft = of(await ann.move(0, first, draft=True), "draft")
+    assert len(draft["steps"]) == 2
+    back = of(await ann.undo(0, drafted=2), "draft")
+    assert (back["steps"], draft["question"] != back["question"]) == ([], True)
+    again = of(await ann.move(0, first, draft=True, id="first"), "draft")
+    assert of(await ann.move(0, first, draft=True, id="first"), "draft") == again  # its answer was lost
+    assert len(bob.got) == heard
+    last = again["question"]["options"][0]["text"]
+    of(await ann.move(0, last, drafted=2), "accepted")
+    log = [log_entries.read(body) for body in await store.load("table") or ()]
+    played = [entry for entry in log if isinstance(entry, Played)]
+    assert [(entry.action, entry.forced) for entry in played[:3]] == [
+        (first, False),
+        (forced, True),
+        (last, False),
+    ]
+    again_read = await read(store)
+    assert again_read.game is not None
+    assert match.game is not None
+    assert again_read.game.state.fingerprint() == match.game.state.fingerprint()
+
+
+async def test_drafts_of_whoever_wants_to_see_everything_are_not_followed() -> None:
+    position, first, forced = before_a_forced_step("castles")
+    match = await begun(people("ann", "bob", game="castles"), position, game="castles")
+    [ann] = await greeted(match, False, "ann")
+    draft = of(await ann.move(0, first, draft=True), "draft")
+    assert len(draft["steps"]) == 1
+    assert [option["text"] for option in draft["question"]["options"]] == [forced]
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_a_draft_stops_where_it_is_a_secret_that_there_is_one_answer(game: str) -> None:
+    """And before a step that others must hear of: that one is the player's own."""
+    asks = set()
+    for state, decision, index in answers(game, 6 if game == "louis" else 1):
+        after = decision.tried(index)
+        if after.is_news or after.seat != decision.seat:
+            continue
+        draft = Draft(0, decision.seat, state)
+        draft.play("id", str(decision.options[index]), hurries=True)
+        asking = draft.message("").question
+        assert asking is not None
+        if len(asking.options) == 1:
+            [choice] = asking.options
+            asks.add((game, asking.ask, choice.final or choice.passes))
+    assert {(game, ask) for game, ask, is_last in asks if not is_last} <= SECRET
+    assert game != "louis" or ("louis", "intrigue", False) in asks
 
 
 async def test_who_came_before_sitting_down_is_heard_when_the_game_begins() -> None:

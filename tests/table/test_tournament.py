@@ -408,8 +408,8 @@ async def test_one_that_never_began_is_forgotten(store: Store) -> None:
         await house.tournaments.info(cup.id, "ann")
 
 
-async def test_one_that_cannot_go_on_is_in_nobodys_way() -> None:
-    """As after an upgrade that does not know its game, or its options, any more."""
+async def test_one_that_cannot_go_on_is_in_nobodys_way(caplog: pytest.LogCaptureFixture) -> None:
+    """As after an upgrade that does not know its game, or its options, any more; the log is told so once."""
     house = House(MemoryStore())
     odd = running(2)
     odd.game = "chess"
@@ -418,11 +418,35 @@ async def test_one_that_cannot_go_on_is_in_nobodys_way() -> None:
     cup = await house.invite("bob")
     [table] = tables(await house.tournaments.start(cup.id, "ann"))
     await house.play(table)
-    await house.tournaments.look()
+    await house.store.put_tournament(TournamentRow("torn", "running", 1, 1, "{", ("ann",)))
+    for _ in range(3):
+        await house.tournaments.look()
+        assert len(await house.tournaments.of("ann")) == 2  # the one that cannot be read is left out
     row = await house.store.tournament(cup.id)
     assert row is not None
     assert row.status == "over"
+    told = [line.message for line in caplog.records if "cannot go on" in line.message]
+    assert sorted(line.split()[1] for line in told) == ["chess", "torn"]
     house.lobby.close()
+
+
+def test_whoever_signs_in_elsewhere_plays_under_one_number() -> None:
+    """The games of the other number that have not begun are won by whom they would have been against."""
+    cup = running(4)
+    kept, given_up = cup.entrants[1], cup.entrants[2]
+    cup.hand_over(given_up.guest, kept.guest)
+    cup.settle({})
+    assert (cup.number_of(kept.guest), given_up.guest, given_up.gone, kept.gone) == (
+        1,
+        kept.guest,
+        True,
+        False,
+    )
+    lost = [pairing for pairing in cup.pairings if pairing.has(2)]
+    assert all(pairing.walkover for pairing in lost if not pairing.games)
+    assert not any(pairing.walkover for pairing in cup.pairings if not pairing.has(2))
+    cup.leave(kept.guest)
+    assert [one.gone for one in cup.entrants] == [False, True, True, False]
 
 
 async def test_a_change_that_was_overtaken_is_refused_whole(store: Store) -> None:

@@ -69,6 +69,37 @@ async def test_a_person_is_the_same_at_every_process(house: House) -> None:
         assert (await ann.get("/api/me"))["name"] == "Ann"
 
 
+async def test_a_tournament_is_one_for_all_processes(house: House) -> None:
+    """Who joins at the same moment elsewhere is in; every game begins once, also one that the desk begins."""
+    first, second, third = house.addresses
+    async with Browser(first, "Ann") as ann, Browser(second, "Bob") as bob, Browser(third, "Cyd") as cyd:
+        wish = {"title": "Cup", "game": "kabale", "form": "round_robin", "tempo": "3d"}
+        cup = f"/api/tournaments/{(await ann.post('/api/tournaments', wish, 201))['id']}"
+        await asyncio.gather(*(one.post(f"{cup}/join", {"name": one.name}) for one in (bob, cyd)))
+        starts = [ann.http.post(f"{address}{cup}/start") for address in (second, third)]
+        assert sorted(reply.status_code for reply in await asyncio.gather(*starts)) == [200, 409]
+        people = (ann, bob, cyd)
+        for number in (1, 2):
+            async with asyncio.timeout(PATIENCE):
+                while len(begun := _begun(await ann.get(cup))) < number:
+                    await asyncio.sleep(0.05)
+            assert [_begun(await one.get(cup)) for one in people] == [begun] * 3
+            table = f"/api/tables/{begun[-1]}"
+            chairs = [(one, (await one.get(table))["chairs"]) for one in people]
+            playing = [one for one, seen in chairs if any(chair["yours"] for chair in seen)]
+            assert len(playing) == 2
+            for one in playing:  # bots play to the end
+                await one.post(f"{table}/leave")
+        lists = [await one.get(path) for one in people for path in ("/api/me/finished", "/api/me/games")]
+        own = {game["id"] for games in lists for game in games}
+        assert set(begun) <= own <= set(_begun(await ann.get(cup)))  # none was begun twice
+
+
+def _begun(cup: Doc) -> list[str]:
+    """The tables of a tournament, in the order of its rounds."""
+    return [table for pairing in cup["pairings"] for table in pairing["tables"]]
+
+
 async def test_the_operator_speaks_once_for_the_whole_house(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -94,6 +94,22 @@ async def test_who_leaves_a_rated_game_has_lost_it(ann: Browser) -> None:
     await ann.get("/api/ladders/chess", 404)
 
 
+async def test_a_profile_leads_to_the_best_castle_that_was_built_alone(ann: Browser) -> None:
+    """The best one counts, not the last; games against others have a best one of their own."""
+    await sign_up(ann, "Ludovica")
+    ended: list[tuple[int, str]] = []
+    for _ in range(2):
+        wish = {"game": "castles", "chairs": [{"kind": "me"}], "public": True}
+        table = (await ann.post("/api/tables", wish, 201))["id"]
+        await finish(table, ann)
+        replay = await ann.get(f"/api/tables/{table}/replay")
+        ended.append((replay["steps"][-1]["view"]["scores"][0]["points"], table))
+    [castles] = (await ann.get("/api/people/Ludovica"))["games"]
+    assert castles["best"] is None
+    assert (castles["best_alone"]["points"], castles["best_alone"]["table"]) in ended
+    assert castles["best_alone"]["points"] == max(ended)[0]
+
+
 async def test_people_follow_and_block_each_other(ann: Browser, bob: Browser) -> None:
     """A friend is found at a public table; who is blocked cannot sit down and is not read any more."""
     await sign_up(ann, "Anna")

@@ -17,10 +17,11 @@ from trianon.kernel.state import State
 
 @dataclass(frozen=True)
 class Effort:
-    """How long one search may take."""
+    """How long one search may take, and how many rounds its playouts go on."""
 
     iterations: int
     seconds: float
+    reach: int
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Findings:
 
 def explore(world: State, seed: int, effort: Effort) -> Findings:
     """One search."""
-    thought = Search(world, judgement_of(world.game.id), Rng(seed))
+    thought = Search(world, judgement_of(world.game.id), Rng(seed), effort.reach)
     choice = thought.best(effort.iterations, effort.seconds)
     return Findings(choice, thought.tally())
 

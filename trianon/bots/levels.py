@@ -12,8 +12,8 @@ from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
 NOVICE: Final = "novice"
-OVERLOOKED: Final = 4  # a novice does not see one option in so many
-WARMTH: Final = 0.15  # differences that a novice hardly notices, in parts of the game's scale
+OVERLOOKED: Final = 8  # a novice does not see one option in so many
+WARMTH: Final = 0.05  # differences that a novice hardly notices, in parts of the game's scale
 SILLY: Final = 0.6  # and those that nobody overlooks
 DICE: Final = 1 << 20
 
@@ -68,7 +68,9 @@ class Thinker:
         self.searches = level.searches
         self._seconds = level.seconds if is_timed else FOREVER
         self._most = most
-        self._iterations = judgement_of(game_id).thinking[SEARCHING.index(level)]
+        judgement, number = judgement_of(game_id), SEARCHING.index(level)
+        self._iterations = judgement.thinking[number]
+        self._reach = judgement.reaches[number]
 
     def choose(self, world: State, rng: Rng, crew: Crew | None = None) -> int:
         """The option that turned out best. Without a clock the same luck gives the same choice.
@@ -88,7 +90,7 @@ class Thinker:
         iterations = self._iterations * (ALONE if world.seats == 1 else 1)
         if self._most is not None:
             iterations = min(self._most, iterations)
-        return Effort(max(1, iterations // self.searches), seconds)
+        return Effort(max(1, iterations // self.searches), seconds, self._reach)
 
 
 def thinks_slowly(game_id: str) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from mypy_extensions import i64
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
+INFINITE: Final = 1e300
 LOGISTIC: Final = 0.55  # the logistic curve of this width is close to a normal one of width 1
 
 
@@ -48,6 +49,7 @@ class Judgement:
         width: float,
         trust: float,
         reach: int = 0,
+        reaches: list[int] | None = None,
         weights: list[float] | None = None,
         peeks: bool = False,
     ) -> None:
@@ -58,6 +60,8 @@ class Judgement:
         self.width = width  # options opened at a node: one, and this times the root of its visits
         self.trust = trust  # `worths` weigh as much as so many iterations, more than none
         self.reach = reach  # rounds that a playout goes on after the one in which it began
+        # The same by level: who thinks long enough for the luck to even out can look farther.
+        self.reaches: list[int] = [reach for _ in thinking] if reaches is None else reaches
         # Whether `policy` and `hunches` look at what other seats hide. Then those get a world of their own
         # from the search before they choose; else nobody in a playout would be deceived.
         self.peeks = peeks
@@ -75,8 +79,11 @@ class Judgement:
         """*game* The index of a sensible option for the seat asked; often a little different."""
         return rng.below(len(s.codes))
 
-    def may_stop(self, s: State, root: State) -> bool:
-        """*game* Whether a playout that began at `root` has come to a position that `expected` can judge."""
+    def may_stop(self, s: State, root: State, reach: i64) -> bool:
+        """*game* Whether a playout that began at `root` has come to a position that `expected` can judge.
+
+        It goes on for at least so many rounds after the one in which it began.
+        """
         return False
 
     def expected(self, s: State) -> list[float]:
@@ -107,9 +114,11 @@ class Judgement:
             return self._final(s)
         points = self.expected(s)
         width: float = max(0.01, LOGISTIC * self.spread(s))
-        highest = max(points)
-        shares: list[float] = [exp((own - highest) / width) for own in points]
-        whole = sum(shares)
+        top = highest(points)
+        shares: list[float] = [exp((own - top) / width) for own in points]
+        whole = 0.0
+        for share in shares:
+            whole += share
         return Outlook([share / whole for share in shares], margins(points))
 
     def _final(self, s: State) -> Outlook:
@@ -126,6 +135,18 @@ def margins(points: list[float]) -> list[float]:
         return points
     distances: list[float] = []
     for seat in range(len(points)):
-        others = points[:seat] + points[seat + 1 :]
-        distances.append(points[seat] - max(others))
+        rival = -INFINITE
+        for other in range(len(points)):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        distances.append(points[seat] - rival)
     return distances
+
+
+def highest(values: list[float]) -> float:
+    """The same as `max`, but compiled."""
+    most = -INFINITE
+    for value in values:
+        if value > most:
+            most = value
+    return most

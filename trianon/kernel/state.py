@@ -283,7 +283,8 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, ready for JSON."""
-        return self.view_from(self.shared_view(), seat)
+        shared = self.shared_view()
+        return shared | self.own_view(shared, seat)
 
     def shared_view(self) -> dict[str, object]:
         """What everybody sees alike, and in the place of the rest what a spectator sees."""
@@ -293,16 +294,17 @@ class State:
         self.fill_shared_view(seen)
         return seen
 
-    def view_from(self, shared: dict[str, object], seat: int | None) -> dict[str, object]:
-        """The view of a seat. What is not its own are the very objects of `shared`, which stays as it is."""
+    def own_view(self, shared: dict[str, object], seat: int | None) -> dict[str, object]:
+        """What a seat sees otherwise than everybody, or alone; `shared` stays as it is."""
         viewer: i64 = NOBODY if seat is None else seat
         seen = shared.copy()
         seen["seat"] = seat
         self.fill_view(seen, viewer)
+        own = {key: value for key, value in seen.items() if key not in shared or shared[key] is not value}
         if self.seat == NOBODY:
-            seen["scores"] = [score.to_json() for score in self.scores]
-            seen["winners"] = list(self.ranking().winners)
-        return seen
+            own["scores"] = [score.to_json() for score in self.scores]
+            own["winners"] = list(self.ranking().winners)
+        return own
 
     def determinize(self, seat: int | None, rng: Rng) -> "State":
         """A random world that this seat cannot tell from the real one."""

@@ -48,7 +48,7 @@ def play(task: Task) -> Game:
     last = state.copy()
     found: list[tuple[list[float], float]] = []
     while state.seat >= 0:
-        if _is_next_round(judgement, state, last):
+        if judgement.may_stop(state, last, 0):  # every round teaches something
             last = state.copy()
             found.append((_features(judgement, state), _lead(judgement, state)))
         state.play_at(_choice(task, judgement, state, luck))
@@ -57,15 +57,6 @@ def play(task: Task) -> Game:
     winners = state.outcome.winners
     samples = [Sample(features, points[0] - points[1] - lead) for features, lead in found]
     return Game(samples, 1 / len(winners) if 0 in winners else 0.0)
-
-
-def _is_next_round(judgement: Judgement, state: State, last: State) -> bool:
-    """Every round teaches something, also where playouts go on for several."""
-    usual, judgement.reach = judgement.reach, 0
-    try:
-        return judgement.may_stop(state, last)
-    finally:
-        judgement.reach = usual
 
 
 def _choice(task: Task, judgement: Judgement, state: State, luck: Rng) -> int:

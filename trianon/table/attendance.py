@@ -70,9 +70,10 @@ class Attendance:
 
     def decide_in(self, table: TableState) -> int | None:
         """Milliseconds until the others may decide about the one who is asked; None: nobody can."""
-        if table.answering is None:
+        asked = table.answering
+        if asked is None:
             return None
-        guest = table.seating.chairs[table.answering].guest
+        guest = table.seating.chairs[asked].guest
         if table.seating.players() == {guest}:
             return None
         patience, waited = self._wait_for(table), self._time.passed(table.asked_at)

@@ -1,6 +1,7 @@
 """Draft: the steps of a turn that only their own seat has seen yet."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import trianon
 from trianon.table.entries import Played
@@ -9,6 +10,15 @@ from trianon.table.messages import Draft as DraftMessage
 from trianon.table.problems import TableProblem
 
 LONGEST = 100  # steps; no turn comes near
+
+
+class DraftedStep(NamedTuple):
+    """A step of a draft, and the position after it."""
+
+    id: str  # of the message that led to it
+    action: str
+    after: LiveGame
+    forced: bool = False  # there was no other answer: it belongs to the step before it
 
 
 class Draft:
@@ -21,51 +31,71 @@ class Draft:
     def __init__(self, version: int, seat: int, state: trianon.State) -> None:
         self.version = version
         self.seat = seat
-        self._positions = [LiveGame(state.copy(), [])]  # before the first step, and after each one
-        self._moves: list[tuple[str, str]] = []  # id and action of each step
+        self._first = LiveGame(state.copy(), [])  # before the first step
+        self._steps: list[DraftedStep] = []
         self._taken: set[str] = set()  # the ids of all messages that changed it
 
     def __len__(self) -> int:
-        return len(self._moves)
+        return len(self._steps)
 
     def has_taken(self, id: str) -> bool:
         """Whether the message with this id came before."""
         return id in self._taken
 
-    def play(self, id: str, action: str) -> None:
-        """One more step; TableProblem and no change when it is refused."""
-        if len(self) == LONGEST:
+    def play(self, id: str, action: str, hurries: bool = False) -> None:
+        """One more step, and if wanted those after it that have one answer.
+
+        TableProblem and no change when the step is refused.
+        """
+        if len(self) >= LONGEST:
             raise TableProblem("too_many", "a turn has fewer steps")
         after = self._tried(action)
-        if after.state.is_news or after.asked != self.seat:
+        if not self._is_own(after):
             raise TableProblem("illegal", f"{action}: the others must hear of this step at once")
-        self._positions.append(after)
-        self._moves.append((id, action))
+        self._steps.append(DraftedStep(id, action, after))
         self._taken.add(id)
+        if hurries:
+            self._follow()
 
     def step_back(self, id: str) -> None:
-        """Drop the last step."""
-        self._positions.pop()
-        self._moves.pop()
+        """Drop the last step, with what followed it by itself."""
+        while self._steps.pop().forced:
+            pass
         self._taken.add(id)
 
     def closed_by(self, id: str, action: str, at: int) -> Sequence[Played]:
         """All steps and this last one, for the log; TableProblem when the last one is refused."""
         self._tried(action)
-        return [Played(self.seat, text, move, at) for move, text in (*self._moves, (id, action))]
+        drafted = [Played(self.seat, step.action, step.id, at, forced=step.forced) for step in self._steps]
+        return [*drafted, Played(self.seat, action, id, at)]
 
     def message(self, id: str) -> DraftMessage:
         """The draft as the windows of its seat are told, after the message with this id."""
-        first, *after = self._positions
         steps = [
-            position.versions.newest.step(number, self.seat)
-            for number, position in enumerate(after, self.version + 1)
+            step.after.versions.newest.step(number, self.seat)
+            for number, step in enumerate(self._steps, self.version + 1)
         ]
-        newest = after[-1] if after else first
+        newest = self._newest
         view = newest.state.view(self.seat)
         return DraftMessage(id, self.version, self.seat, view, steps, newest.question())
 
+    @property
+    def _newest(self) -> LiveGame:
+        return self._steps[-1].after if self._steps else self._first
+
+    def _follow(self) -> None:
+        """What has one answer is drafted along; the step that tells everything is the player's own."""
+        while len(self) < LONGEST and (answer := self._newest.state.only_answer()) is not None:
+            after = self._tried(str(answer))
+            if not self._is_own(after):
+                return
+            self._steps.append(DraftedStep("", str(answer), after, forced=True))
+
+    def _is_own(self, after: LiveGame) -> bool:
+        """It is no news to its seat, which is asked again."""
+        return not after.state.is_news and after.asked == self.seat
+
     def _tried(self, action: str) -> LiveGame:
-        after = LiveGame(self._positions[-1].state.copy(), [])
+        after = LiveGame(self._newest.state.copy(), [])
         after.play(self.seat, action)
         return after

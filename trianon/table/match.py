@@ -230,14 +230,11 @@ class Match:
     # --- one thing at a time ------------------------------------------------------------------------------
 
     async def _in_turn(self, decide: Decide, answer: Answer[T]) -> T:
-        """What has begun is carried to its end, even when whoever asked goes away meanwhile."""
-        return await asyncio.shield(self._carry_out(decide, answer))
-
-    async def _carry_out(self, decide: Decide, answer: Answer[T]) -> T:
         """Decide, fold, store, answer, publish: the one way in which anything happens at a table.
 
         Nothing is answered before it is durable. When the store fails, or we do, the state in memory is
-        dropped and read again from the log, so that memory never runs ahead of the disk.
+        dropped and read again from the log, so that memory never runs ahead of the disk. What has begun is
+        carried to its end, even when whoever asked goes away meanwhile.
         """
         async with self._lock:
             self.touched = monotonic()
@@ -246,7 +243,7 @@ class Match:
                     raise unavailable()
                 added = self._fold(decide())
                 if added:
-                    await self._append(added)
+                    await _to_its_end(self._append(added))
             except TableProblem as problem:
                 return answer(problem)
             except LeaseLost:
@@ -254,7 +251,7 @@ class Match:
                 return answer(unavailable())
             except Exception as error:
                 self._log_failure(error)
-                await self._read_again()
+                await _to_its_end(asyncio.ensure_future(self._read_again()))
                 try:
                     return answer(unavailable())
                 finally:
@@ -497,7 +494,7 @@ class Match:
             return (Played(move.seat, move.action, move.id, at),)
         if draft is None:
             draft = Draft(game.version, move.seat, game.state)
-        draft.play(move.id, move.action)
+        draft.play(move.id, move.action, self.table.is_hurried(move.seat))
         self._draft = draft
         return ()
 
@@ -545,7 +542,7 @@ class Match:
                 return ()
             return (Played(seat, action, "", self._time.now()),)
 
-        await self._carry_out(decide, self._bot_answered)
+        await self._in_turn(decide, self._bot_answered)
 
     def _bot_answered(self, problem: TableProblem | None) -> None:
         """Nobody waits for the answer; after a failure of the store the bot is woken again."""
@@ -554,6 +551,23 @@ class Match:
             log.error(
                 "table %s: the bot's answer is refused (%s)", self.seating.id, problem.code, extra=self._named
             )
+
+
+async def _to_its_end(work: "asyncio.Future[None]") -> None:
+    """Wait for it. A task that is cancelled meanwhile hears of it afterwards, at its next wait."""
+    is_cancelled = False
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            is_cancelled = True
+        except Exception:
+            break  # it is told below
+    task = asyncio.current_task()
+    if is_cancelled and task is not None:
+        task.uncancel()
+        task.cancel()
+    work.result()
 
 
 def _silent(problem: TableProblem | None) -> None:

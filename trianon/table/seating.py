@@ -277,7 +277,7 @@ class Seating(msgspec.Struct):
 
     @property
     def has_bots(self) -> bool:
-        return any(self.bot_at(seat) for seat in range(len(self.chairs)))
+        return any(chair.bot or chair.stand_in for chair in self.chairs)
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays this seat at the moment, for itself or for somebody; empty: a person does."""
@@ -289,7 +289,7 @@ class Seating(msgspec.Struct):
 
     def players(self) -> set[str]:
         """The guests who play, without those for whom a bot does."""
-        return {chair.guest for seat, chair in enumerate(self.chairs) if self.is_played(seat)}
+        return {chair.guest for chair in self.chairs if chair.kind == "person" and not chair.stand_in}
 
     def must_play(self, guest: str) -> None:
         """TableProblem unless this guest plays in a game that is going on."""

@@ -126,6 +126,10 @@ class TableState:
         asked = self.asked
         return asked if asked is not None and self._is_going_on and self.seating.is_played(asked) else None
 
+    def is_hurried(self, seat: int) -> bool:
+        """Whether the player of this seat is not asked what has one answer."""
+        return self.seating.chairs[seat].guest in self.hurried
+
     @property
     def is_bot_asked(self) -> bool:
         """Whether the table waits for a bot."""
@@ -224,7 +228,7 @@ class TableState:
     def _forced(self) -> Played | None:
         """The only answer, to a question that its player does not want to see."""
         seat = self.answering
-        if self.game is None or seat is None or self.seating.chairs[seat].guest not in self.hurried:
+        if self.game is None or seat is None or not self.is_hurried(seat):
             return None
         action = self.game.only_answer()
         return None if action is None else Played(seat, action, "", now(), forced=True)

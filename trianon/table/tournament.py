@@ -180,12 +180,14 @@ class Tournament(msgspec.Struct, omit_defaults=True):
             self.status = "over"
 
     def hand_over(self, guest: str, heir: str) -> None:
-        """One guest is another one from now on: the same person elsewhere."""
-        if self.status == "open" and self.number_of(heir) is not None:
+        """One guest is another one from now on: the same person elsewhere, who plays under one number."""
+        is_in = self.number_of(heir) is not None
+        if self.status == "open" and is_in:
             self.entrants = [one for one in self.entrants if one.guest != guest]
         for entrant in self.entrants:
             if entrant.guest == guest:
                 entrant.guest = heir
+                entrant.gone = entrant.gone or (is_in and self.status == "running")
         if self.organiser == guest:
             self.organiser = heir
 
@@ -200,7 +202,9 @@ class Tournament(msgspec.Struct, omit_defaults=True):
     # --- questions ----------------------------------------------------------------------------------------
 
     def number_of(self, guest: str) -> int | None:
-        return next((number for number, one in enumerate(self.entrants) if one.guest == guest), None)
+        """The number under which this guest plays; of several, one that has not gone."""
+        own = [number for number, one in enumerate(self.entrants) if one.guest == guest]
+        return min(own, key=lambda number: self.entrants[number].gone, default=None)
 
     def tables(self) -> list[str]:
         """Where they play at the moment."""

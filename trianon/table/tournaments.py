@@ -49,6 +49,7 @@ class Tournaments:
         self._open_days = open_days
         self._lots: random.Random = secrets.SystemRandom()
         self._changing = asyncio.Lock()  # one after the other
+        self._stuck: dict[str, str] = {}  # tournaments that cannot go on, and why, as the log was told
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -108,7 +109,13 @@ class Tournaments:
             rows = await self._store.tournaments_of(guest, LONGEST_LIST)
         except StorageError as error:
             raise unavailable() from error
-        return [info(_read(row), guest) for row in rows]
+        found = []
+        for row in rows:
+            try:
+                found.append(info(_read(row), guest))
+            except TableProblem as problem:  # the others are shown all the same
+                self._complain(row.id, problem)
+        return found
 
     # --- people -------------------------------------------------------------------------------------------
 
@@ -150,7 +157,9 @@ class Tournaments:
             except StorageError:
                 raise
             except Exception as error:  # such as options that the rules do not know: the others go on
-                log.error("tournament %s cannot go on: %s: %s", row.id, type(error).__name__, error)
+                self._complain(row.id, error)
+            else:
+                self._stuck.pop(row.id, None)
         old = now() - int(self._open_days * DAY)
         async with self._changing:  # none of them begins meanwhile
             forgotten = [row.id for row in await self._store.list_tournaments("open", LONGEST_LIST, old)]
@@ -207,6 +216,13 @@ class Tournaments:
         table = opened(first, self._time.now())
         tournament.begin(pairing, table[0].id)
         return table
+
+    def _complain(self, id: str, error: Exception) -> None:
+        """Tell the log once why a tournament cannot go on, not at every look."""
+        why = f"{type(error).__name__}: {error}"
+        if self._stuck.get(id) != why:
+            self._stuck[id] = why
+            log.error("tournament %s cannot go on: %s", id, why)
 
     async def _wake(self, table: str) -> None:
         """Its clock runs from now on; if it cannot be read, the lobby calls it later."""
@@ -315,8 +331,7 @@ def _read(row: TournamentRow) -> Tournament:
     try:
         return msgspec.json.decode(row.body, type=Tournament)
     except msgspec.MsgspecError as error:
-        log.error("tournament %s cannot be read: %s", row.id, error)
-        raise TableProblem("unavailable", "this tournament cannot be read at the moment") from error
+        raise TableProblem("unavailable", f"this tournament cannot be read: {error}") from error
 
 
 def _row(tournament: Tournament, version: int) -> TournamentRow:

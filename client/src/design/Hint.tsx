@@ -22,7 +22,19 @@ export interface HintProps {
 
 const PRESSABLE = "button:not([aria-disabled=true]), a, input, [role=radio]";
 const TAPPED = 6000; // milliseconds that the help stays after a tap
+const BRIDGE = 80; // milliseconds in which a mouse comes from the thing to its help
 const EDGE = 8;
+
+let shown: (() => void) | null = null;
+
+/** One help at a time: whoever shows another one closes the one that is there. Returns what to call when it is gone. */
+export function showsHelp(close: () => void): () => void {
+  shown?.();
+  shown = close;
+  return () => {
+    if (shown === close) shown = null;
+  };
+}
 
 /** Puts `tip` above the target, or below when there is no room, always inside the window; or beside what is around. */
 export function place(tip: HTMLElement, target: Element, around: Element | null): void {
@@ -46,6 +58,7 @@ function beside(box: DOMRect, width: number): number | null {
 export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part }: HintProps) {
   const wrap = useRef<HTMLElement>(null);
   const timer = useRef(0);
+  const tip = useRef<HTMLDivElement | null>(null);
   const taps = useRef(tap);
   taps.current = tap;
   const [open, setOpen] = useState(false);
@@ -72,7 +85,11 @@ export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part
     };
     const leave = () => {
       over = false;
-      later(80, false);
+      later(BRIDGE, false);
+    };
+    const blur = ({ relatedTarget: next }: FocusEvent) => {
+      over = false;
+      if (!(next instanceof Node && tip.current?.contains(next))) later(0, false);
     };
     const focus = () => target.matches(":focus-visible, :has(:focus-visible)") && later(0, true);
     let pressed = false;
@@ -104,16 +121,21 @@ export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part
       event.stopImmediatePropagation();
     };
     const menu = (event: Event) => pressed && event.preventDefault();
+    // Not every long press ends in a click; the click of a key is none of its.
+    const key = () => {
+      pressed = touched = false;
+    };
     const all: [string, (event: Event) => void, boolean?][] = [
       ["pointermove", move],
       ["pointerleave", leave],
       ["focusin", focus],
-      ["focusout", leave],
+      ["focusout", blur as (event: Event) => void],
       ["pointerdown", down],
       ["pointerup", up],
       ["pointercancel", up],
       ["click", click, true],
       ["contextmenu", menu],
+      ["keydown", key],
     ];
     for (const [name, handler, capture] of all) target.addEventListener(name, handler, capture);
     return () => {
@@ -123,7 +145,6 @@ export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part
   }, [delay]);
 
   // The help hangs at the end of the page, in the top layer: nothing clips it, and lists stay lists.
-  const tip = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     const target = find();
     if (!open || !target) return;
@@ -131,17 +152,21 @@ export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part
     Object.assign(made, { id, className: "hint", popover: "manual" });
     made.setAttribute("role", "tooltip");
     made.addEventListener("pointerenter", () => clearTimeout(timer.current));
-    made.addEventListener("pointerleave", () => later(80, false));
+    made.addEventListener("pointerleave", () => later(BRIDGE, false));
+    const away = () => {
+      made.remove();
+      setOpen(false);
+    };
+    const gone = showsHelp(away);
     document.body.append(made);
     render(<>{content}</>, made);
     made.showPopover();
     place(made, target, part ? target.closest(part) : null);
     target.setAttribute("aria-describedby", id);
     tip.current = made;
-    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
-    const away = () => setOpen(false);
+    const close = (event: KeyboardEvent) => event.key === "Escape" && away();
     const elsewhere = ({ target: at }: Event) => {
-      if (at instanceof Node && !made.contains(at) && !target.contains(at)) setOpen(false);
+      if (at instanceof Node && !made.contains(at) && !target.contains(at)) away();
     };
     addEventListener("keydown", close);
     addEventListener("scroll", away, true);
@@ -150,6 +175,7 @@ export function Hint({ content, children, delay = HOVER_DELAY, tap, beside: part
       removeEventListener("pointerdown", elsewhere);
       removeEventListener("keydown", close);
       removeEventListener("scroll", away, true);
+      gone();
       target.removeAttribute("aria-describedby");
       render(null, made);
       made.remove();

@@ -1,7 +1,7 @@
 /** What a `title` says under the mouse, also for a finger that rests on it and for the keyboard. Once in a page. */
 
 import { useEffect } from "preact/hooks";
-import { LONG_PRESS, place } from "./Hint";
+import { LONG_PRESS, place, showsHelp } from "./Hint";
 
 const STAYS = 4000; // milliseconds after the finger has left
 const PRESSABLE = "button, a, input, select, [role=radio], [role=tab]";
@@ -21,15 +21,19 @@ function linesOf(thing: HTMLElement): string[] {
 export function TitleHelp() {
   useEffect(() => {
     let tip: HTMLElement | null = null;
+    let gone: (() => void) | null = null;
     let timer = 0;
     let isHeld = false;
     const close = () => {
       clearTimeout(timer);
       tip?.remove();
       tip = null;
+      gone?.();
+      gone = null;
     };
     const show = (thing: HTMLElement) => {
       close();
+      gone = showsHelp(close);
       tip = document.createElement("div");
       Object.assign(tip, { className: "hint", popover: "manual", role: "tooltip" });
       for (const line of linesOf(thing)) {
@@ -74,7 +78,11 @@ export function TitleHelp() {
         show(target);
     };
     const menu = (event: Event) => isHeld && event.preventDefault();
-    const key = ({ key: pressed }: KeyboardEvent) => pressed === "Escape" && close();
+    // Not every long press ends in a click; the click of a key is none of its.
+    const key = ({ key: pressed }: KeyboardEvent) => {
+      isHeld = false;
+      if (pressed === "Escape") close();
+    };
     const all: [string, (event: never) => void][] = [
       ["pointerdown", down],
       ["pointerup", up],

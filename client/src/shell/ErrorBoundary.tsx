@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
-import { Button, ProblemLine } from "../design";
 import { t } from "../words";
+import { Failed } from "./Failed";
 
 /** When drawing fails, say so instead of showing nothing. */
 export class ErrorBoundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
@@ -12,19 +12,6 @@ export class ErrorBoundary extends Component<{ children: ComponentChildren }, { 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div class="page">
-        <ProblemLine
-          action={
-            <Button size="s" onClick={() => location.reload()}>
-              {t("ui-reload")}
-            </Button>
-          }
-        >
-          {t("ui-problem-unknown")}
-        </ProblemLine>
-      </div>
-    );
+    return this.state.failed ? <Failed why={t("ui-problem-unknown")} /> : this.props.children;
   }
 }

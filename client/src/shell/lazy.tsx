@@ -2,8 +2,9 @@
 
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ProblemLine, Skeleton } from "../design";
+import { Skeleton } from "../design";
 import { t } from "../words";
+import { Failed } from "./Failed";
 
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
   let loaded: ComponentType<P> | null = null;
@@ -21,9 +22,10 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (
       );
     }, []);
     if (Page) return <Page {...props} />;
+    if (failed) return <Failed why={t("ui-problem-unreachable")} />;
     return (
       <div class="page">
-        {failed ? <ProblemLine>{t("ui-problem-unreachable")}</ProblemLine> : <Skeleton height="20rem" />}
+        <Skeleton height="20rem" />
       </div>
     );
   };

@@ -10,6 +10,7 @@ At the root the options that look best share the iterations in rounds; after eac
 differs in the end is due to the option. The game's own judgement counts as a few iterations more.
 """
 
+import gc
 import time
 from math import ceil, exp, log2, sqrt
 from typing import Final, final
@@ -18,7 +19,7 @@ from mypy_extensions import i64
 
 from trianon.bots.search.node import Node, most_promising, question_of
 from trianon.bots.search.rewards import Rewards
-from trianon.kernel.judgement import Judgement
+from trianon.kernel.judgement import Judgement, highest
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
@@ -32,9 +33,10 @@ FOREVER: Final = 1e9
 class Search:
     """One search for an answer of the seat asked. The same luck and iterations give the same answer."""
 
-    def __init__(self, world: State, judgement: Judgement, luck: Rng) -> None:
+    def __init__(self, world: State, judgement: Judgement, luck: Rng, reach: int | None = None) -> None:
         self.root = world
         self.judgement = judgement
+        self.reach: i64 = judgement.reach if reach is None else reach
         self.rewards = Rewards(world, judgement)
         self.luck = luck
         self.iterations: i64 = 0  # so far
@@ -45,7 +47,15 @@ class Search:
 
     def best(self, iterations: int, seconds: float = FOREVER) -> int:
         """The index of the best option after so many iterations, or when the time is up."""
-        until: float = time.monotonic() + seconds
+        collects = gc.isenabled()
+        gc.disable()  # nothing here refers to itself, and looking for it would take a twentieth of the time
+        try:
+            return self._best(iterations, time.monotonic() + seconds)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _best(self, iterations: int, until: float) -> int:
         order = descending(self.worths)
         width: int = max(2, min(BREADTH, iterations // EACH, len(order)))
         nodes = [Node(question_of(self.root) | self.root.codes[index], 1.0) for index in order[:width]]
@@ -69,10 +79,10 @@ class Search:
     def _ranked(self, nodes: list[Node]) -> list[Node]:
         """The options by what was found and what the game thinks of them, the best first."""
         found = sum([node.total for node in nodes]) / float(sum([node.visits for node in nodes]))
-        highest = max(self.worths)
+        most = highest(self.worths)
         merits: list[float] = []
         for node in nodes:
-            behind = self.worths[self._index(node)] - highest
+            behind = self.worths[self._index(node)] - most
             thought = self.judgement.trust * (found + self.rewards.slope * behind)
             merits.append((node.total + thought) / (float(node.visits) + self.judgement.trust))
         return [nodes[place] for place in descending(merits)]
@@ -116,7 +126,7 @@ class Search:
         return s.determinize(s.seat, luck) if self.judgement.peeks and s.seat != self.root.seat else s
 
     def _goes_on(self, s: State) -> bool:
-        return s.seat >= 0 and not self.judgement.may_stop(s, self.root)
+        return s.seat >= 0 and not self.judgement.may_stop(s, self.root, self.reach)
 
     def _next(self, node: Node, s: State, luck: Rng) -> Node:
         """An answer that is in the tree already, or a new one while few of them have been tried."""
@@ -130,10 +140,10 @@ class Search:
         """The best looking answer that is not in the tree yet."""
         question = question_of(s)
         worths = self.judgement.hunches(self._seen(s, luck), luck) if len(s.codes) > 1 else [0.0]
-        tried: list[int] = [child.code for child in known]
         best: int = -1
         for index in range(len(worths)):
-            if s.codes[index] not in tried and (best < 0 or worths[index] > worths[best]):
+            looks_better = best < 0 or worths[index] > worths[best]
+            if looks_better and not _is_among(known, question | s.codes[index]):
                 best = index
         child = Node(question | s.codes[best], self._promise(worths, best))
         child.available = 1
@@ -143,9 +153,15 @@ class Search:
     def _promise(self, worths: list[float], index: int) -> float:
         """The share of attention that an option deserves among all of them."""
         width: float = SHARP * self.judgement.scale
-        highest = max(worths)
-        whole = sum([exp((worth - highest) / width) for worth in worths])
-        return exp((worths[index] - highest) / width) / whole
+        most = highest(worths)
+        whole = 0.0
+        for worth in worths:
+            whole += exp((worth - most) / width)
+        return exp((worths[index] - most) / width) / whole
+
+
+def _is_among(nodes: list[Node], key: i64) -> bool:
+    return any(node.key == key for node in nodes)
 
 
 def descending(values: list[float]) -> list[int]:

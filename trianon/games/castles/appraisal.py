@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from trianon.games.castles.components import (
@@ -35,7 +35,6 @@ from trianon.games.castles.components import (
     OUTDOOR,
     OUTDOOR_REWARD,
     ROOMS,
-    SIZE,
     SIZES,
     SLEEPING,
     STACK_POINTS,
@@ -48,7 +47,7 @@ from trianon.games.castles.geometry.doors import door_facing, door_index, door_l
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.points import own_bonus, points_of, would_complete
 from trianon.games.castles.scoring import card_count, card_points, cards_in, measure, measures
-from trianon.games.castles.tableau import Tableau
+from trianon.games.castles.tableau import SIZE_NUMBER, Tableau
 from trianon.kernel.bits import bit, size
 
 OFFER: Final = 3  # tiles that the solo game turns each turn (C13.2)
@@ -109,7 +108,10 @@ class Appraiser:
         self.measures: list[vec[i64]] = [measures(s, favor) for favor in s.favors]
         self.turns: float = turns_left(s, weights.sales)
         self.hope: float = self.turns / (self.turns + 2.0)
+        # How likely a stack runs out.
         self.empty: list[float] = [self._will_be_empty(number) for number in range(len(SIZES))]
+        self.hallways: float = 0.4 ** float(s.hallways)
+        self.stairs: float = 0.4 ** float(s.stairs)
         self.now: float = self.promise(self.castle)
 
     # --- tiles ----------------------------------------------------------------------------------------
@@ -117,7 +119,7 @@ class Appraiser:
     def best(self, tile: i64, most: int) -> Best:
         """The best spot for a tile; `most` of those that look good are judged in full."""
         spots = placements(self.castle, tile)
-        quick: list[float] = [self.quick(tile, spot) for spot in spots]
+        quick = vec[float]([self.quick(tile, spot) for spot in spots])
         found = Best(NOWHERE, 0)
         for index in leading(quick, most):
             worth = self.full(tile, spots[index])
@@ -225,11 +227,11 @@ class Appraiser:
         total = 0.0
         for tile in castle.tiles:
             if tile < ROOMS:
-                total += self.empty[SIZES.index(SIZE[tile])]
+                total += self.empty[SIZE_NUMBER[tile]]
             elif tile == HALLWAY:
-                total += 0.4 ** float(self.s.hallways)
+                total += self.hallways
             elif tile == STAIRS:
-                total += 0.4 ** float(self.s.stairs)
+                total += self.stairs
         return total * float(STACK_POINTS)
 
     def _will_be_empty(self, number: int) -> float:
@@ -331,13 +333,30 @@ def turns_left(s: Tableau, sales: float) -> float:
     return max(1.0, float(tiles) / (sales * float(s.seats)))
 
 
-def leading(worths: list[float], most: int) -> list[int]:
+def leading(worths: vec[float], most: int) -> vec[i64]:
     """The places of the highest worths, the best first; equal ones are taken from all over the row."""
-    keys: list[tuple[float, int, int]] = []
+    best = vec[i64]()
     for index in range(len(worths)):
-        keys.append((-worths[index], index * 37 % 101, index))
-    keys.sort()
-    return [key[2] for key in keys[:most]]
+        if len(best) == most:
+            if not _precedes(worths, index, best[most - 1]):
+                continue
+            best, _ = pop(best)
+        best = append(best, index)
+        place: i64 = len(best) - 1
+        while place > 0 and _precedes(worths, index, best[place - 1]):
+            best[place] = best[place - 1]
+            place -= 1
+        best[place] = index
+    return best
+
+
+def _precedes(worths: vec[float], one: i64, other: i64) -> bool:
+    """Whether a place comes before another."""
+    if worths[one] != worths[other]:
+        return worths[one] > worths[other]
+    first = one * 37 % 101
+    second = other * 37 % 101
+    return first < second if first != second else one < other
 
 
 def _kinds(castle: Castle, card: i64) -> int:

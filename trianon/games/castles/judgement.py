@@ -46,10 +46,10 @@ class CastlesJudgement(Judgement):
         worths = weighed(s, LEARNED)
         return worths.index(max(worths))
 
-    def may_stop(self, s: State, root: State) -> bool:
+    def may_stop(self, s: State, root: State, reach: i64) -> bool:
         assert isinstance(s, Tableau)
         assert isinstance(root, Tableau)
-        return s.round > root.round + (SOLO_REACH if s.seats == 1 else self.reach)
+        return s.round > root.round + (SOLO_REACH if s.seats == 1 else reach)
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)

@@ -7,6 +7,7 @@ Against all that stands the price, by what money is still good for.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.castles.actions import (
@@ -114,7 +115,7 @@ def _turn(s: Tableau, code: i64, judge: Appraiser) -> float:
 def _place(s: Tableau, judge: Appraiser) -> list[float]:
     """Points and rewards of every spot, and for the best of them what the castle promises then."""
     tile = arg1(s.frames[-1])
-    quick: list[float] = [judge.quick(tile, PLACE.spot(code)) for code in s.codes]
+    quick = vec[float]([judge.quick(tile, PLACE.spot(code)) for code in s.codes])
     worths: list[float] = [NOWHERE] * len(quick)
     for index in leading(quick, MANY):
         worths[index] = judge.full(tile, PLACE.spot(s.codes[index]))

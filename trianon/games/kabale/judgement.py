@@ -48,11 +48,11 @@ class KabaleJudgement(Judgement):
             return one
         return other if _worth(s, s.codes[other]) > _worth(s, s.codes[one]) else one
 
-    def may_stop(self, s: State, root: State) -> bool:
+    def may_stop(self, s: State, root: State, reach: i64) -> bool:
         """Between rounds nothing lies in the columns."""
         assert isinstance(s, KabaleState)
         assert isinstance(root, KabaleState)
-        return s.round > root.round + self.reach
+        return s.round > root.round + reach
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, KabaleState)
@@ -66,8 +66,7 @@ class KabaleJudgement(Judgement):
         found: list[float] = [0.0] * len(FEATURES)
         hand = s.hands[seat]
         deck = s.decks[seat]
-        needed = LAID * float(ROUNDS - s.round + 1) - float(size(hand))
-        drawn: float = max(0.0, min(1.0, needed / float(max(1, size(deck)))))
+        drawn = _drawn(s, seat)
         for card in range(kinds):
             if hand & bit(card):
                 found[card] = 1.0
@@ -75,9 +74,30 @@ class KabaleJudgement(Judgement):
                 found[kinds + card] = drawn
         return found
 
+    def prospects(self, s: State, seat: i64) -> float:
+        """The features by their weights, without a list of them: every playout ends with this."""
+        assert isinstance(s, KabaleState)
+        kinds: i64 = len(NAMES)
+        hand = s.hands[seat]
+        deck = s.decks[seat]
+        in_hand = 0.0
+        in_deck = 0.0
+        for card in range(kinds):
+            if hand & bit(card):
+                in_hand += self.weights[card]
+            elif deck & bit(card):
+                in_deck += self.weights[kinds + card]
+        return in_hand + _drawn(s, seat) * in_deck
+
     def spread(self, s: State) -> float:
         assert isinstance(s, KabaleState)
         return LUCK * sqrt(float(ROUNDS - s.round + 1))
+
+
+def _drawn(s: KabaleState, seat: i64) -> float:
+    """How likely a card of the deck will come to hand."""
+    needed = LAID * float(ROUNDS - s.round + 1) - float(size(s.hands[seat]))
+    return max(0.0, min(1.0, needed / float(max(1, size(s.decks[seat])))))
 
 
 def _leader(s: KabaleState, column: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Louis XIV: what search knows. Playouts end with the round; then what everybody has is weighed.
+"""Louis XIV: what search knows. Playouts end with a round; then what everybody has is weighed.
 
 In the last round they go to the end, and nothing is left to be judged.
 """
@@ -72,10 +72,10 @@ class LouisJudgement(Judgement):
                 best = place
         return best
 
-    def may_stop(self, s: State, root: State) -> bool:
+    def may_stop(self, s: State, root: State, reach: i64) -> bool:
         assert isinstance(s, Tableau)
         assert isinstance(root, Tableau)
-        return s.round > root.round + self.reach
+        return s.round > root.round + reach
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)
@@ -126,4 +126,6 @@ def _chips(s: Tableau, seat: i64) -> list[int]:
     return [s.chips[first + CROWN], wanted, others]
 
 
-JUDGEMENT: Final = LouisJudgement(thinking=[60, 200, 2000], scale=8.0, width=1.0, trust=2.0, weights=WEIGHTS)
+JUDGEMENT: Final = LouisJudgement(
+    thinking=[60, 200, 2000], scale=8.0, width=1.0, trust=2.0, reaches=[0, 0, 1], weights=WEIGHTS
+)

@@ -157,14 +157,17 @@ def _different(edge: i64, purse: i64, draws: i64, still: i64) -> float:
     """How likely so many colours come that do not lie at an edge yet."""
     held = float(total(purse))
     white = float(count(purse, WHITE)) / held
-    chances: list[float] = [1.0, 0.0, 0.0, 0.0, 0.0]  # by the number of colours that come
+    chances = vec[float]([1.0, 0.0, 0.0, 0.0, 0.0])  # by the number of colours that come
     for coin in range(COLOURED):
         if count(edge, coin) == 0:
             comes = at_least(1, draws, float(count(purse, coin)) / held + white)
             for number in range(COLOURED, 0, -1):
                 chances[number] += comes * (chances[number - 1] - chances[number])
             chances[0] *= 1.0 - comes
-    return sum(chances[still:])
+    enough = 0.0
+    for number in range(still, COLOURED + 1):
+        enough += chances[number]
+    return enough
 
 
 def at_least(number: i64, draws: i64, share: float) -> float:

@@ -59,11 +59,11 @@ class MercadoJudgement(Judgement):
                 best = place
         return best
 
-    def may_stop(self, s: State, root: State) -> bool:
+    def may_stop(self, s: State, root: State, reach: i64) -> bool:
         """At the beginning of a round, when everybody has had as many turns."""
         assert isinstance(s, Tableau)
         assert isinstance(root, Tableau)
-        return s.round > root.round + self.reach
+        return s.round > root.round + reach
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)

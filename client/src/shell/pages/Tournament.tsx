@@ -185,6 +185,13 @@ export function pointsText(points: number): string {
   return whole === 0 && rest ? rest : `${whole}${rest}`;
 }
 
+/** The head of a narrow column; on a phone it stands upright. */
+const Figure = ({ head }: { head: string }) => (
+  <th scope="col" class="cup-figure">
+    <span>{head}</span>
+  </th>
+);
+
 function Results({ cup }: { cup: TournamentInfo }) {
   const all = cup.form === "round_robin";
   return (
@@ -195,12 +202,12 @@ function Results({ cup }: { cup: TournamentInfo }) {
             <tr>
               <th scope="col">{t("ui-tournament-place")}</th>
               <th scope="col">{t("ui-tournament-player")}</th>
-              {all && <th scope="col">{t("ui-tournament-points")}</th>}
-              <th scope="col">{t("ui-tournament-won")}</th>
-              <th scope="col">{t("ui-tournament-drawn")}</th>
-              <th scope="col">{t("ui-tournament-lost")}</th>
-              {all && <th scope="col">{t("ui-tournament-direct")}</th>}
-              {all && <th scope="col">{t("ui-tournament-beaten")}</th>}
+              {all && <Figure head={t("ui-tournament-points")} />}
+              <Figure head={t("ui-tournament-won")} />
+              <Figure head={t("ui-tournament-drawn")} />
+              <Figure head={t("ui-tournament-lost")} />
+              {all && <Figure head={t("ui-tournament-direct")} />}
+              {all && <Figure head={t("ui-tournament-beaten")} />}
             </tr>
           </thead>
           <tbody>
