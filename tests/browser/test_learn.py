@@ -93,7 +93,10 @@ def test_somebody_who_never_saw_the_game_learns_it_from_the_page(visit: Visit, g
     course.press("Play a short first game")
     expect(course.page.get_by_role("region", name="Board")).to_be_visible()
     told = course.page.evaluate("newcomer(() => document.querySelector('.result') !== null)")
-    record = ada.context.request.get(course.page.url.replace("/t/", "/api/tables/") + "/record").json()
+    address = course.page.url.replace("/t/", "/api/tables/")
+    chairs = ada.context.request.get(address).json()["chairs"]
+    assert {chair["bot"] for chair in chairs if not chair["yours"]} == {"novice"}
+    record = ada.context.request.get(f"{address}/record").json()
     questions = [f"{game}-ask-{ask}.explained" for ask in asked(record, lessons.LEARNER)]
     assert sorted(told) == sorted(course.words.say(id) for id in questions if course.words.has(id))
 
@@ -232,7 +235,7 @@ def test_why_not_in_kabale(visit: Visit, house: House) -> None:
     assert why(ada, "").count() == 0
     table.board.get_by_role("button", name=re.compile("^Queen")).click()
     king.click(position=TOP)
-    expect(shut).to_be_visible()
+    expect(shut.get_by_role("link", name="Rule K4")).to_be_visible()
 
 
 def test_why_not_in_mercado(visit: Visit, house: House) -> None:

@@ -55,6 +55,7 @@ def test_a_game_is_played_to_its_end(visit: Visit, house: House) -> None:
         points, reasons = score(player.inner_text())
         assert points == sum(reasons), "the reasons add up"
         expect(player.locator(".sheet-reasons > li")).to_have_count(3)
+        expect(player.get_by_role("link", name=re.compile("^Rule M"), include_hidden=True)).to_have_count(3)
     ada.page.get_by_role("link", name="Replay").click()
     step = ada.page.get_by_role("slider", name="Step of the game")
     ada.page.get_by_role("button", name="One step forward").click()

@@ -10,6 +10,7 @@ from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.rooms import Home, Table
+from trianon.words import Words
 
 # Keeps the sockets of the page within reach of the test.
 SOCKETS = """
@@ -102,13 +103,23 @@ def test_one_finds_ones_way_in_the_rules(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["cs", "nl"])
-def test_the_summary_on_paper_is_two_pages_at_most(visit: Visit, language: str) -> None:
-    """On A4, in the wordier languages; and on a phone the rules are no wider than it, and have pictures."""
+def test_the_rules_of_every_game_on_a_phone_and_on_paper(visit: Visit, language: str) -> None:
+    """No wider than a phone, with all that belongs there; on A4 two pages, in the wordier languages too."""
     ada = visit("Ada", locale=language, viewport={"width": 390, "height": 844})
+    say = Words(language, "kabale").say
     for game in trianon.games():
         page = ada.go(f"/rules/{game}")
         expect(page.locator(".rule-picture").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+        expect(page.get_by_role("heading", name=say("ui-glossary"))).to_have_count(1)
+        assert page.locator(".glossary > li").count() >= 5
+        page.get_by_text(say("ui-rules-contents"), exact=True).click()
+        contents = page.get_by_role("navigation", name=say("ui-rules-contents"))
+        expect(contents.get_by_role("link", name=say("ui-glossary"))).to_be_visible()
+        expect(page.get_by_role("button", name=say("ui-play-bots"))).to_be_visible()
+        expect(page.get_by_text(f"trianon figures {game}")).to_be_visible()
+        signs = page.get_by_role("img", name=say("ui-reconstructed"))
+        assert (signs.count() > 0) == any(trianon.game(game).sheet().packaged.marks().values())
         assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= 2
 
 

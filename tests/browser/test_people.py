@@ -172,6 +172,7 @@ def test_letters_are_asked_for_and_a_new_password_too(visit: Visit, open_house: 
         expect(page.get_by_role("alert")).to_contain_text(answer)
     check(page)
     fits(page)
+    page.close()  # before its server is gone
     house.kill()
 
 

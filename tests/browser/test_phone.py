@@ -33,6 +33,7 @@ SMALL = """(least) => {
     .filter(([, width, height]) => width < least || height < least)
     .map(([name, width, height]) => `${name}: ${Math.round(width)} x ${Math.round(height)}`);
 }"""
+TWO_LINES = 100  # pixels, for a chair in the lobby and all that can be done with it
 
 
 def fits(page: Page) -> None:
@@ -116,6 +117,11 @@ def test_dialogs_lobby_and_result_fit_a_phone(visit: Visit, house: House) -> Non
     ada.page.get_by_role("dialog").get_by_role("button", name="Create a table").tap()
     expect(ada.page.get_by_role("heading", name="Invite friends")).to_be_visible()
     fits(ada.page)
+    ada.page.get_by_role("button", name="Čeština").tap()  # has the longest words here
+    expect(ada.page.get_by_text("Spoluhráč na tomto zařízení").first).to_be_visible()
+    chairs = ada.page.locator(".chair").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert max(chairs) <= TWO_LINES, chairs
+    ada.page.get_by_role("button", name="English").tap()
     table = Table(ada).open(house.prepare([ada.place, bot()], positions.nearly_over()))
     table.lay("Mage", 2)
     assert table.wait_for_turn() == "over"

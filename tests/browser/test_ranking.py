@@ -46,10 +46,10 @@ def test_a_rated_game_leads_to_the_ladder_and_the_profile(visit: Visit, house: H
     page = ada.page
     expect(page.get_by_role("list", name="Ratings")).to_contain_text(re.compile(r"Ada: 1500 → 1\d{3}\?"))
     page = ada.go("/ladder/kabale")
-    expect(page.get_by_role("link", name="Ada")).to_be_visible()
+    expect(page.get_by_role("link", name="Ada", exact=True)).to_be_visible()
     expect(page.get_by_text("Courtier: plays sensibly")).to_be_visible()
     read_anywhere(page)
-    page.get_by_role("link", name="Bob").click()
+    page.get_by_role("link", name="Bob", exact=True).click()
     expect(page).to_have_title("Bob · Trianon")
     expect(page.get_by_role("heading", name="Kabale & Hiebe")).to_be_visible()
     read_anywhere(page)
@@ -58,7 +58,7 @@ def test_a_rated_game_leads_to_the_ladder_and_the_profile(visit: Visit, house: H
     page.get_by_role("link", name=re.compile("^Replay: Kabale")).click()
     expect(page).to_have_url(re.compile("/replay"))
     page = ada.go("/")
-    expect(page.get_by_role("link", name="Bob")).to_have_attribute("href", "/people/Bob")
+    expect(page.get_by_role("link", name="Bob", exact=True)).to_have_attribute("href", "/people/Bob")
 
 
 def test_two_who_look_for_anybody_meet(visit: Visit) -> None:

@@ -9,9 +9,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.support import Browser, hello, receive, send, server
 from trianon.cli.admin import block_guest, change_table, show_blocked, show_table, show_tables, unblock_guest
 from trianon.kernel.errors import TrianonError
+from trianon.table.storage.blocks import Block, BlockFile, BlockTable, gather_blocks
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.engines import file_url, prepare
-from trianon.web.blocked import Block, BlockFile, BlockTable, gather_blocks
 
 pytestmark = pytest.mark.anyio
 

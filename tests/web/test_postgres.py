@@ -8,7 +8,7 @@ import pytest
 from tests.table.postgres import running_postgres
 from tests.web.support import QUICK, Browser, ServerProcess, hello, play_on, server
 from trianon.cli.admin import block_guest
-from trianon.web.blocked import BlockFile, BlockTable
+from trianon.table.storage.blocks import BlockFile, BlockTable
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

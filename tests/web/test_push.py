@@ -171,6 +171,8 @@ async def test_known_browsers_are_not_counted_and_new_ones_are(tmp_path: Path, d
             assert [(await put(ann, wish))[0] for wish in wishes] == [200, 200, 200, 200, 429]
             ann.http.cookies.clear()
             assert await put(ann, wishes[-1]) == (429, "too_many")
+            told = (await ann.http.put("/api/me/push", json=wishes[-1])).json()["message"]
+            assert told == "so many devices! wait a little"
 
 
 async def test_neighbours_of_the_server_are_not_called(device: Device) -> None:

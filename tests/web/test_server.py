@@ -86,6 +86,15 @@ def test_a_database_of_something_else_is_one_clear_message_and_stays_as_it_is(tm
     assert database.read_bytes() == before
 
 
+def test_a_file_of_blocks_that_cannot_be_read_is_one_clear_message(tmp_path: Path) -> None:
+    """Nobody who was blocked comes in because of it."""
+    (tmp_path / "blocked").write_bytes(b"eve, rude \xff")
+    result = start(tmp_path, 0)
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert str(tmp_path / "blocked") in result.stderr
+
+
 def test_a_database_of_a_newer_version_is_one_clear_message(tmp_path: Path) -> None:
     with server(tmp_path):
         pass

@@ -20,6 +20,7 @@ from trianon.table.lobby import Lobby
 from trianon.table.problems import TableProblem
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError
+from trianon.table.storage.blocks import Blocks, blocks_of
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
 from trianon.table.storage.engines import reader
 from trianon.table.storage.integrity import Remains
@@ -131,10 +132,10 @@ def show_blocked(data: Path, database: str) -> None:
 
 
 @contextmanager
-def _blocks(data: Path, database: str) -> Iterator[blocked.Blocks]:
+def _blocks(data: Path, database: str) -> Iterator[Blocks]:
     """Where they are kept; TrianonError when that cannot be reached."""
     try:
-        with closing(blocked.blocks_of(DataDirectory(data), database)) as blocks:
+        with closing(blocks_of(DataDirectory(data), database)) as blocks:
             yield blocks
     except StorageError as error:
         raise TrianonError(str(error)) from error

@@ -284,10 +284,18 @@ class State:
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, ready for JSON."""
         shared = self.shared_view()
-        return shared | self.own_view(shared, seat)
+        seen = shared | self.own_view(shared, seat)
+        for key in shared:
+            kept = seen[key]
+            if isinstance(kept, tuple):
+                seen[key] = [dict(part) for part in kept]
+        return seen
 
     def shared_view(self) -> dict[str, object]:
-        """What everybody sees alike, and in the place of the rest what a spectator sees."""
+        """What everybody sees alike, and in the place of the rest what a spectator sees.
+
+        What a state keeps from one view to the next is a tuple, the very same one; nobody may change it.
+        """
         seen: dict[str, object] = {"game": self.game.id, "seats": self.seats, "seat": None}
         if self.game.figures_id:
             seen["figures"] = self.game.figures_id

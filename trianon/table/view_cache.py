@@ -21,6 +21,7 @@ class ViewCache:
     def __init__(self, state: trianon.State) -> None:
         self._state = state
         self._shared: View | None = None
+        self._kept: View = {}  # what the state keeps of the shared view from version to version
         self._alike: Seen = {}  # the shared view
         self._alike_before: Seen = {}
         self._news: Seen = {}  # of the shared view, since the version before
@@ -87,12 +88,18 @@ class ViewCache:
         if shared is None:
             shared = self._shared = self._state.shared_view()
             before, alike, news = self._alike, {}, {}
+            kept = {key: value for key, value in shared.items() if isinstance(value, tuple)}
             for key, value in shared.items():
-                part, known = Raw(dump(value)), before.get(key)
+                known = before.get(key)
+                if known is not None and key in kept and self._kept.get(key) is value:
+                    alike[key] = known
+                    continue
+                part = Raw(dump(value))
                 if known is not None and known == part:
                     alike[key] = known
                 else:
                     alike[key] = news[key] = part
+            self._kept = kept
             self._alike_before, self._alike, self._news = before, alike, news
         return shared
 

@@ -112,7 +112,7 @@ def _add_guests(api: APIRouter, services: Services, people: _People) -> None:
     async def revoke(request: Request) -> Response:
         """Whoever else has a copy of this browser's cookie is a stranger from now on."""
         guest = services.sessions.guest(request)
-        services.limit_sign_ins(request, guest.id)  # each is remembered for a year
+        services.limit_sign_ins(request, guest.id, "sign-outs")  # each is remembered for a year
         again = await people.sign_out_others(guest)
         return people.reply(request, again, await services.accounts.of(guest.id))
 
@@ -262,7 +262,7 @@ def _add_passkeys(api: APIRouter, services: Services, people: _People) -> None:
     async def offer(request: Request) -> Response:
         """What navigator.credentials.create needs."""
         owner = await account(request)
-        services.limit_sign_ins(request, owner.guest)
+        services.limit_sign_ins(request, owner.guest, "passkeys")
         return answer(await services.passkeys.offer(request, owner))
 
     @api.post(
@@ -283,7 +283,7 @@ def _add_passkeys(api: APIRouter, services: Services, people: _People) -> None:
     @api.post("/api/me/passkey/ask", **describe(None, dict[str, Any], refusals=(403,)))
     async def ask(request: Request) -> Response:
         """What navigator.credentials.get needs."""
-        services.limit_sign_ins(request, services.sessions.guest(request).id)
+        services.limit_sign_ins(request, services.sessions.guest(request).id, "passkeys")
         return answer(services.passkeys.ask(request))
 
     @api.post("/api/me/passkey/sign-in", **describe(PasskeyAnswer, Me, refusals=(400, 403, 413, 503)))

@@ -32,7 +32,7 @@ def add_pushing(api: APIRouter, services: Services) -> None:
         except InvalidSubscription as error:
             raise TableProblem("malformed", str(error)) from error
         if not await services.subscriptions.has(wanted):
-            services.limit_codes(request, guest.id)
+            services.limit_codes(request, guest.id, "devices")
             await services.subscriptions.add(wanted)
         return services.reply(request, guest, DONE)
 

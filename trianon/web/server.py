@@ -21,12 +21,12 @@ import uvicorn
 import trianon
 from trianon.table.messages import MAX_MESSAGE_BYTES
 from trianon.table.storage import StorageError
+from trianon.table.storage.blocks import UnreadableBlocks, gather_blocks
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
 from trianon.table.storage.engines import file_url, prepare, without_password
 from trianon.table.storage.leases import share_revoked
 from trianon.web import keys
 from trianon.web.app import create_app
-from trianon.web.blocked import gather_blocks
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
@@ -190,7 +190,7 @@ def _check(data: Path, config: Config) -> None:
             directory.secret()
             keys.of_push(directory)
             share_revoked(database, Revocations(directory.path / "revoked", int(time.time() * 1000)).known)
-    except DirectoryInUse as error:
+    except (DirectoryInUse, UnreadableBlocks) as error:
         _give_up(str(error))
     except OSError as error:
         _give_up(f"cannot use the data directory {data}: {error.strerror or error}")

@@ -19,6 +19,7 @@ from trianon.table.lobby import Lobby
 from trianon.table.packing import Packer
 from trianon.table.problems import TableProblem
 from trianon.table.storage import StorageError, Store
+from trianon.table.storage.blocks import blocks_of
 from trianon.table.storage.directory import DataDirectory
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore
@@ -26,7 +27,7 @@ from trianon.table.tournaments import Tournaments
 from trianon.web import keys
 from trianon.web.accounts import Accounts
 from trianon.web.answers import answer
-from trianon.web.blocked import Blocked, blocks_of
+from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.far_bots import FarBots
@@ -234,7 +235,7 @@ class Services:
             address(connection): limits.sockets_per_address,
         }
 
-    def limit_codes(self, request: Request, guest: str) -> None:
+    def limit_codes(self, request: Request, guest: str, what: str = "codes") -> None:
         """Refuse whoever makes or tries device codes, or adds browsers for news, as nobody needs to."""
         limits = self.config.limits
         rates = {
@@ -242,9 +243,9 @@ class Services:
             address(request): limits.codes_per_minute_by_address / 60,
         }
         if not self._codes.allows(rates):
-            raise TableProblem("too_many", "so many codes! wait a little")
+            raise TableProblem("too_many", f"so many {what}! wait a little")
 
-    def limit_sign_ins(self, request: Request, name: str) -> None:
+    def limit_sign_ins(self, request: Request, name: str, what: str = "passwords") -> None:
         """Refuse whoever guesses passwords; one address is refused long before it keeps others out."""
         limits = self.config.limits
         rates = {
@@ -252,7 +253,7 @@ class Services:
             address(request): limits.sign_ins_per_minute_by_address / 60,
         }
         if not self._sign_ins.allows(rates):
-            raise TableProblem("too_many", "so many passwords! wait a little before the next one")
+            raise TableProblem("too_many", f"so many {what}! wait a little before the next one")
 
     def limit_letters(self, request: Request, mail: str) -> None:
         """Refuse whoever fills somebody's letter-box with confirmations."""

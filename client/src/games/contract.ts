@@ -80,9 +80,10 @@ export interface PointsReason {
   [field: string]: unknown;
 }
 
-/** Where things are told on the page of rules: numbers of rules by part, kind of event and reason of points. */
+/** Where things are told on the page of rules: numbers of rules by part, question, kind of event, reason of points. */
 export interface RuleNumbers {
   parts: Readonly<Record<string, string>>;
+  asks?: Readonly<Record<string, string>>;
   events: Readonly<Record<string, string>>;
   reasons: Readonly<Record<string, string>>;
 }
@@ -107,7 +108,7 @@ export interface BoardDefinition<V extends View> {
   /** The help page at /rules/<id>, below the title. */
   Help?: ComponentType;
 
-  /** What its paragraphs tell; lines of the log and of the score sheet lead there. */
+  /** What its paragraphs tell; lines of the log and of the score sheet, and what says “Why not?”, lead there. */
   rules?: RuleNumbers;
 
   /** Small facts of one player for the panel beside the name (cards in hand, points so far ...). */

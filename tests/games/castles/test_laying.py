@@ -77,13 +77,13 @@ def test_every_spot_at_a_door_is_legal_or_says_why_not() -> None:
     """Nowhere else would a door meet one of the castle."""
     castle = ["hallway 2 -12 r1 light", "hallway 2 -14 r0 light", "porch 4 -12 r1", "stairs 6 2 r2"]
     met = set()
-    for tile in ("gatehouse", "hallway", "bottomless_pit", "stairs"):
+    for tile in ("gatehouse", "hallway", "bottomless_pit", "piano_room", "stairs"):
         state = place(tile, *castle, "hallway 12 -12 r1 light")
         built = cast("Tableau", state).castles[0]
         seen = view(state, 0)
         why = {**dict.fromkeys(options(state)), **seen["barred"]}
         assert len(why) == len(seen["spots"]) + len(seen["barred"])
-        for x, y, r in itertools.product(range(-22, 28, 2), range(-28, 18, 2), range(4)):
+        for x, y, r in itertools.product(range(-12, 22, 2), range(-24, 12, 2), range(4)):
             for side in (0, 1) if tile == "hallway" else (0,):
                 spot = canonical(TILE_IDS[tile], spot_of(x, y, r, side))
                 told = why_not(built, TILE_IDS[tile], spot)

@@ -22,13 +22,13 @@ _DOORS: Final = {"connected": "c", "blocked": "b", "external": "e", "courtyard":
 # --- the tiles of a castle --------------------------------------------------------------------------------
 
 
-def tiles(s: Tableau, seat: i64) -> list[dict[str, object]]:
-    """All tiles of a castle in the order they were laid."""
+def tiles(s: Tableau, seat: i64) -> tuple[dict[str, object], ...]:
+    """All tiles of a castle in the order they were laid; the same object while it stands."""
     preview = s.previews[seat]
     castle = s.castles[seat]
     if not preview.tiles:
-        preview.tiles = [_tile(castle, index) for index in range(castle.count)]
-    return [dict(tile) for tile in preview.tiles]
+        preview.tiles = tuple([_tile(castle, index) for index in range(castle.count)])
+    return preview.tiles
 
 
 def _tile(castle: Castle, index: i64) -> dict[str, object]:

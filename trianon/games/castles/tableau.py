@@ -115,7 +115,7 @@ class CastlePreview:
     """What views show of one castle, kept while it stands. Copies of a state share it; see preview.py."""
 
     def __init__(self) -> None:
-        self.tiles: list[dict[str, object]] = []
+        self.tiles: tuple[dict[str, object], ...] = ()
         self.offers: dict[int, Offer] = {}
         self.spots: list[dict[str, object]] = []
         self.barred: dict[str, str] = {}

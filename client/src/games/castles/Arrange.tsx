@@ -106,7 +106,9 @@ export function Arrange({ view, question, onMove }: ArrangeProps) {
 
   return (
     <section class="cm-desk cm-arrange" aria-label={t("castles-arrange")}>
-      <p class="cm-arrange-how">{t("castles-arrange-how")}</p>
+      <p class="cm-arrange-how">
+        {t("castles-arrange-how")} <span class="cm-keys">{t("castles-arrange-keys")}</span>
+      </p>
       <ul class="cm-wares" ref={list}>
         {order.map((room, slot) => (
           <li key={room ?? `empty-${slot}`}>

@@ -1,12 +1,13 @@
 /** The tile in hand: what the chosen place would bring, and what can be done with it. */
 
-import { Button, classes, FinalMark, Icon } from "../../design";
+import { Button, classes, FinalMark, Icon, RuleLink } from "../../design";
 import { t } from "../../words";
 import type { Place } from "./choices";
 import { tileOf } from "./figures";
 import { marks, typeIcons } from "./icons";
 import { points, rewardWords, roomName, signed, tileName } from "./names";
 import { completedNames } from "./Spots";
+import rules from "./rules.json";
 import { TilePicture } from "./Tile";
 import type { Laid } from "./types";
 
@@ -80,6 +81,7 @@ export function Placing({
       </div>
       <p role="status" class="cm-placing-why">
         {missed && `${t(`castles-here-${missed}`)} ${t("castles-here-else")}`}
+        {missed && <RuleLink rule={{ game: "castles", number: rules.asks.place }} />}
       </p>
       <p class="cm-placing-keys">{t("castles-placing-keys")}</p>
       <div class="cm-placing-tools cm-placing-answer">

@@ -145,7 +145,7 @@ export function optionsText(table: TableInfo): string {
     t("ui-seats-count", { count: table.seats }),
     table.public ? t("ui-table-public") : t("ui-table-private"),
     ...(table.tempo ? [tempoText(table.tempo)] : []),
-    ...(table.seats > 1 ? [table.rated ? t("ui-rated") : t("ui-casual")] : []),
+    ...(table.seats > 1 ? [t(table.rated ? "ui-stakes-rated" : "ui-stakes-casual")] : []),
     ...parts,
   ].join(" · ");
 }
@@ -189,6 +189,7 @@ function ChairRow({
 }) {
   const name = called(chair);
   const own = table.chairs.filter(({ yours }) => yours).length === 1;
+  const hosts = table.you_host ? info : null;
   const notes = [
     chair.yours && !chair.hotseat && t("ui-you"),
     chair.hotseat && t("ui-same-device"),
@@ -206,16 +207,6 @@ function ChairRow({
         {notes.length > 0 && <span class="soft">{notes.join(" · ")}</span>}
       </span>
       <RemovePerson table={table} chair={chair} run={run} />
-      {chair.kind === "open" && !chair.name && own && (
-        <Button
-          size="s"
-          kind="quiet"
-          onClick={() => run(() => api.sit(table.id, { seat: chair.seat, move: true }))}
-          aria-label={`${t("ui-move-here")}: ${t("ui-seat-number", { number: chair.seat + 1 })}`}
-        >
-          {t("ui-move-here")}
-        </Button>
-      )}
       {openTo(table).includes(chair) && !seated && (!table.rated || me.value?.account) && (
         <Button
           size="s"
@@ -225,58 +216,70 @@ function ChairRow({
           {t("ui-sit-here")}
         </Button>
       )}
-      {chair.kind === "open" && !chair.name && seated && !table.rated && (
-        <Button
-          size="s"
-          kind="quiet"
-          onClick={() =>
-            run(() => api.sit(table.id, { seat: chair.seat, name: t("ui-friend-number", { number: chair.seat + 1 }) }))
-          }
-        >
-          {t("ui-sit-hotseat")}
-        </Button>
-      )}
-      {chair.kind === "open" && table.you_host && info && (
+      {chair.kind === "open" && hosts && (
         <Button
           size="s"
           icon={robot}
           disabled={busy}
-          onClick={() => run(() => api.bot(table.id, chair.seat, defaultBot(info.bots)))}
+          onClick={() => run(() => api.bot(table.id, chair.seat, defaultBot(hosts.bots)))}
         >
           {t("ui-seat-bot")}
         </Button>
       )}
-      {chair.kind === "bot" && table.you_host && info && (
-        <>
-          {info.bots.length > 1 && (
-            <label class="bot-pick">
-              <span class="visually-hidden">{t("ui-bot-kind")}</span>
-              <select
-                class="select"
-                value={chair.bot}
-                onChange={(event) => {
-                  const bot = event.currentTarget.value;
-                  run(() => api.bot(table.id, chair.seat, bot));
-                }}
-              >
-                {info.bots.map((bot) => (
-                  <option key={bot} value={bot} selected={bot === chair.bot}>
-                    {botChoice(info, bot)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+      {chair.kind === "bot" && hosts && (
+        <Button
+          size="s"
+          kind="quiet"
+          onClick={() => run(() => api.bot(table.id, chair.seat, ""))}
+          aria-label={`${t("ui-remove")}: ${name}`}
+        >
+          {t("ui-remove")}
+        </Button>
+      )}
+      <span class="chair-tools">
+        {chair.kind === "open" && !chair.name && own && (
           <Button
             size="s"
             kind="quiet"
-            onClick={() => run(() => api.bot(table.id, chair.seat, ""))}
-            aria-label={`${t("ui-remove")}: ${name}`}
+            onClick={() => run(() => api.sit(table.id, { seat: chair.seat, move: true }))}
+            aria-label={`${t("ui-move-here")}: ${t("ui-seat-number", { number: chair.seat + 1 })}`}
           >
-            {t("ui-remove")}
+            {t("ui-move-here")}
           </Button>
-        </>
-      )}
+        )}
+        {chair.kind === "open" && !chair.name && seated && !table.rated && (
+          <Button
+            size="s"
+            kind="quiet"
+            onClick={() =>
+              run(() =>
+                api.sit(table.id, { seat: chair.seat, name: t("ui-friend-number", { number: chair.seat + 1 }) }),
+              )
+            }
+          >
+            {t("ui-sit-hotseat")}
+          </Button>
+        )}
+        {chair.kind === "bot" && hosts && hosts.bots.length > 1 && (
+          <label class="bot-pick">
+            <span class="visually-hidden">{t("ui-bot-kind")}</span>
+            <select
+              class="select"
+              value={chair.bot}
+              onChange={(event) => {
+                const bot = event.currentTarget.value;
+                run(() => api.bot(table.id, chair.seat, bot));
+              }}
+            >
+              {hosts.bots.map((bot) => (
+                <option key={bot} value={bot} selected={bot === chair.bot}>
+                  {botChoice(hosts, bot)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </span>
     </li>
   );
 }

@@ -27,7 +27,7 @@ import type { Connection } from "./connection";
 import { Absence } from "./Absence";
 import { Cover } from "./Cover";
 import { Explained } from "./Explained";
-import { logOf, ruleIn } from "./log";
+import { logOf, ruleIn, ruleOf } from "./log";
 import { Meanwhile } from "./Meanwhile";
 import { Pacing } from "./Pacing";
 import { PlainBoard } from "./PlainBoard";
@@ -235,7 +235,7 @@ export function Play({ table, module, playback, connection }: PlayProps) {
         {over && players}
         <Explained game={table.game} ask={question?.ask ?? null} goesOn={waiting === looker} />
         {question && <TouchTip />}
-        <WhyNot {...whyNot} />
+        <WhyNot {...whyNot} rule={ruleOf(table.game, module?.rules?.asks?.[question?.ask ?? ""])} />
         <section
           aria-label={t("ui-board")}
           class="play-board"

@@ -1,7 +1,7 @@
 /** Why not? Said when somebody who is asked presses what cannot be chosen now: its own reason, or what can be. */
 
 import { useEffect, useState } from "preact/hooks";
-import { Button } from "../../design";
+import { Button, type Rule, RuleLink } from "../../design";
 import type { Question } from "../../wire";
 import { has, t } from "../../words";
 
@@ -32,13 +32,19 @@ export function useWhyNot(game: string, question: Question | null): WhyNotState 
   return { why, forget: () => setWhy(null), onClickCapture };
 }
 
-export function WhyNot({ why, forget }: Pick<WhyNotState, "why" | "forget">) {
+interface WhyNotProps extends Pick<WhyNotState, "why" | "forget"> {
+  /** The rule about what is asked. */
+  rule: Rule | undefined;
+}
+
+export function WhyNot({ why, forget, rule }: WhyNotProps) {
   return (
     <div role="status" class="why-not-place">
       {why !== null && (
         <p class="why-not">
           <span>
             <b>{t("ui-why-not")}</b> {why}
+            {rule && <RuleLink rule={rule} />}
           </span>
           <Button size="s" kind="quiet" onClick={forget}>
             {t("ui-understood")}
