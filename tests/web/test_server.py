@@ -88,7 +88,7 @@ def test_a_database_of_something_else_is_one_clear_message_and_stays_as_it_is(tm
 
 def test_a_file_of_blocks_that_cannot_be_read_is_one_clear_message(tmp_path: Path) -> None:
     """Nobody who was blocked comes in because of it."""
-    (tmp_path / "blocked").write_bytes(b"eve, rude \xff")
+    (tmp_path / "blocked").write_bytes(b'{"guest":"eve","at":1,"why":"rude \xff"}')
     result = start(tmp_path, 0)
     assert result.returncode == 1
     assert len(result.stderr.splitlines()) == 1

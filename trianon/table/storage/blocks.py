@@ -61,7 +61,7 @@ class BlockFile:
         try:
             lines = self._file.read_bytes().splitlines()
             found = [msgspec.json.decode(line, type=Block) for line in lines]
-        except (OSError, msgspec.MsgspecError) as error:
+        except (OSError, ValueError) as error:
             raise UnreadableBlocks(f"who is blocked cannot be read from {self._file}: {error}") from error
         return {block.guest: block for block in found}
 
