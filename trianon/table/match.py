@@ -558,11 +558,9 @@ async def _to_its_end(work: "asyncio.Future[None]") -> None:
     is_cancelled = False
     while not work.done():
         try:
-            await asyncio.shield(work)
+            await asyncio.wait((work,))
         except asyncio.CancelledError:
             is_cancelled = True
-        except Exception:
-            break  # it is told below
     task = asyncio.current_task()
     if is_cancelled and task is not None:
         task.uncancel()
