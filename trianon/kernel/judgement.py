@@ -71,6 +71,10 @@ class Judgement:
         """*game* What every option is worth to the seat asked, in points."""
         return [0.0 for _ in s.codes]
 
+    def leanings(self, s: State, rng: Rng) -> list[float]:
+        """*game* The same, as a search should think of its options before it has tried them."""
+        return self.worths(s, rng)
+
     def hunches(self, s: State, rng: Rng) -> list[float]:
         """*game* The same at a glance, for the questions that follow."""
         return self.worths(s, rng)
@@ -78,6 +82,14 @@ class Judgement:
     def policy(self, s: State, rng: Rng) -> i64:
         """*game* The index of a sensible option for the seat asked; often a little different."""
         return rng.below(len(s.codes))
+
+    def is_planned(self, s: State, root: State) -> bool:
+        """*game* Whether an answer to this question is remembered in the tree.
+
+        From the first question on where it is not, the policy answers: the better choice where chance has
+        dealt so much anew that what became of an answer before tells little about it.
+        """
+        return True
 
     def may_stop(self, s: State, root: State, reach: i64) -> bool:
         """*game* Whether a playout that began at `root` has come to a position that `expected` can judge.

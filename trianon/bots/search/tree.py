@@ -40,7 +40,7 @@ class Search:
         self.rewards = Rewards(world, judgement)
         self.luck = luck
         self.iterations: i64 = 0  # so far
-        self.worths: list[float] = judgement.worths(world, luck)
+        self.worths: list[float] = judgement.leanings(world, luck)
         self.tried: list[Node] = []  # the options of the root that were looked at
         self._worlds: list[State] = []
         self._lucks: list[Rng] = []
@@ -109,7 +109,7 @@ class Search:
         path: list[Node] = [option]
         node = option
         is_known = True
-        while is_known and self._goes_on(s):
+        while is_known and self._goes_on(s) and self.judgement.is_planned(s, self.root):
             node = self._next(node, s, luck)
             is_known = node.visits > 0
             path.append(node)
