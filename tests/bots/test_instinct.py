@@ -1,9 +1,13 @@
-"""The quick policy of playouts: far better than chance, and the same in a world as in its copy."""
+"""The quick policy of playouts: far better than chance, and what it knows of Mercado."""
+
+from math import comb
 
 import pytest
 
 import trianon
 from trianon.bots.judgements import judgement_of
+from trianon.games.mercado.instinct import MOST_COINS, at_least
+from trianon.testing import given
 
 GAMES = 8
 
@@ -19,3 +23,32 @@ def test_quick_play_beats_random_answers(game: str) -> None:
         assert state.outcome is not None
         won += state.outcome.winners == (quick,)
     assert won >= GAMES - 2
+
+
+def at_a_glance(state: trianon.State) -> str:
+    """What the quick policy answers."""
+    decision = state.decision
+    assert decision is not None
+    return str(decision.options[judgement_of(state.game.id).policy(state, trianon.Rng(1))])
+
+
+@pytest.mark.parametrize(("need", "draws", "held", "useful"), [(1, 3, 25, 5), (2, 6, 14, 4), (3, 9, 12, 3)])
+def test_chances_are_those_of_coins_that_do_not_go_back(
+    need: int, draws: int, held: int, useful: int
+) -> None:
+    good = sum(
+        comb(useful, drawn) * comb(held - useful, draws - drawn)
+        for drawn in range(need, min(useful, draws) + 1)
+    )
+    assert at_least(need, draws, held, useful) == pytest.approx(good / comb(held, draws))
+
+
+def test_chances_of_a_purse_that_is_fuller_than_the_table() -> None:
+    assert at_least(1, 3, 2 * MOST_COINS, MOST_COINS) == at_least(1, 3, MOST_COINS, MOST_COINS // 2)
+
+
+def test_a_coin_goes_where_a_rival_will_buy() -> None:
+    """Second place is a seal (M7.3)."""
+    market = ["gold_goblet: / 2 gold", "letter_opener", "clock"]
+    state = given("mercado", market=market, drawn="gold")
+    assert at_a_glance(state) == "gold > gold_goblet"

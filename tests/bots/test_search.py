@@ -9,9 +9,10 @@ import trianon
 from tests.bots.support import possible_world
 from tests.known import GAMES, TEMPLATE
 from trianon.bots.judgements import judgement_of
-from trianon.bots.search.node import Node, question_of
+from trianon.bots.search.node import SEAT, STEP, Node, question_of
 from trianon.bots.search.tree import Search
 from trianon.games.kabale import KabaleState
+from trianon.games.mercado.actions import EVALUATE_STEP, PLACE_STEP
 from trianon.kernel.judgement import Judgement
 from trianon.testing import given
 
@@ -154,3 +155,37 @@ def test_an_outlook_is_exact_at_the_end_and_even_when_nothing_is_known() -> None
     outlook, points = judgement.outlook(state), state.points()
     assert outlook.margins == [points[0] - points[1], points[1] - points[0]]
     assert sum(outlook.shares) == 1.0
+
+
+def below(nodes: list[Node]) -> list[Node]:
+    """All answers of a tree that follow these."""
+    children = [child for node in nodes for child in node.children]
+    return children + below(children) if children else []
+
+
+def test_in_mercado_a_tree_ends_where_coins_are_drawn() -> None:
+    """With other coins the same answer means something else, so the policy goes on from there."""
+    drawing = search(start("mercado"))
+    drawing.best(40)
+    assert below(drawing.tried) == []
+
+
+def test_in_mercado_all_coins_of_a_turn_are_planned() -> None:
+    state = given("mercado", market=["cloth: gold", "gold_goblet: gold"], drawn="gold turquoise")
+    laying = search(state)
+    laying.best(60)
+    planned = below(laying.tried)
+    assert planned != []
+    assert {node.seat for node in planned} == {state.seat}
+    assert {(node.key >> STEP) & ((1 << (SEAT - STEP)) - 1) for node in planned} <= {
+        PLACE_STEP,
+        EVALUATE_STEP,
+    }
+
+
+def test_in_mercado_a_search_sets_out_from_what_the_policy_thinks() -> None:
+    state = given("mercado", market=["cloth: gold", "gold_goblet: gold"], drawn="gold turquoise")
+    world, judgement = possible_world(state), judgement_of("mercado")
+    found = Search(world, judgement, trianon.Rng(1)).worths
+    assert found == judgement.hunches(world, trianon.Rng(1))
+    assert found != judgement.worths(world, trianon.Rng(1))

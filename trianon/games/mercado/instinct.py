@@ -1,11 +1,11 @@
 """Mercado for bots: the quick choice that playouts follow. Every tile is weighed by itself.
 
-All worths are in hundredths of a point, as ints: they are asked for at every step of every playout.
+All worths are in points. They are asked for at every step of every playout, so chances come from a table.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import (
@@ -31,9 +31,14 @@ from trianon.games.mercado.components import (
     CUTPURSE,
     DIFFERENT,
     DRAWN,
+    DRAWN_FOR_SEAL,
+    FINISH,
     FIXED,
     FORWARD,
     GOODS,
+    OPP_FAKE,
+    OPP_WILD,
+    PURGE,
     RANK,
     REVEAL,
     WHITE,
@@ -42,44 +47,108 @@ from trianon.games.mercado.components import (
     effect_kind,
 )
 from trianon.games.mercado.prices import fits, missing
+from trianon.games.mercado.scoring import steps_of
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import rank_of, symbol_met
 from trianon.kernel.bags import count, some, total, without
 
-POINT: Final = 100
-# By kind of effect: wild, fake, purge, privilege, seal, again, forward, and what befalls opponents.
-_WORTHS: Final = [0, 120, -80, 80, 210, 100, 240, 100, 80, -120, 0, 150]
-TURNED_OVER: Final = 430  # the mean of the objects
 HORIZON: Final = 3  # turns that are looked ahead
-PATIENCE: Final = 0.8  # what is left of a gain that comes a turn later
-RIVAL: Final = 0.6  # what is left of it when somebody else lacks one coin
-SPENT: Final = 16  # a coin that buys something
-THIN: Final = 5  # useful coins: with no more a purse is filled again
-WAITING: Final = 50  # what a privilege may gain by waiting
-BOUND: Final = 40  # a white coin that lies at an edge
-SEAL_COST: Final = 110
+MOST_DRAWS: Final = DRAWN * HORIZON
+MOST_COINS: Final = 40  # in a purse, for the table
+MOST_NEEDED: Final = 4
 
 
-def worth_of(effect: i64) -> i64:
+# What follows was found by play of the policy against itself, slightly changed (bench/README.md, "Learning").
+# By kind of effect: wild, fake, purge, privilege, seal, again, forward, and what befalls opponents.
+_WORTHS: Final = [0.0, 1.1, -1.42, 0.9, 3.37, 2.48, 3.3, 1.98, 1.87, -1.66, 0.0, 3.15]
+WORTHS: Final[vec[float]] = vec[float](_WORTHS)
+LATE: Final = 11.7  # spaces that the leader still has to go: with fewer, coins are worth less
+TURNED_OVER: Final = 4.03  # the mean of the objects
+PATIENCE: Final = 0.55  # what is left of a gain that comes a turn later
+HURRY: Final = 0.64  # and how much less it is when there may be no such turn
+RIVAL: Final = 0.47  # what is left of it when somebody else lacks one coin
+SECOND: Final = 1.02  # the first coin beside a tile that somebody else will buy: perhaps a seal
+SPENT: Final = 0.65  # a coin that buys something
+BOUND: Final = 0.34  # a white coin that lies at an edge
+LAID: Final = 0.44  # a coloured coin that lies somewhere: it is not drawn again
+SHARED: Final = 0.55  # how much of a gain every further coin takes that brings it
+STAKE: Final = 0.57  # what a lead is worth to who ends the game, for each point
+MOST_STAKE: Final = 5.0
+TOKEN: Final = 2.1  # steps of a privilege that is hidden
+TURN: Final = 3.0  # points of a turn
+THIN: Final = 2.94  # useful coins: with no more a purse is filled again
+CLEANER: Final = 14.4  # and so many more, by how much less of it would be counterfeit
+SPILT: Final = 0.2  # and so many fewer, for each coin that would come back
+WAITING: Final = 0.19  # what a privilege may gain by waiting
+HOPED: Final = 1.29  # what a seal does for the hope of the best tile
+AT_ONCE: Final = 0.67  # and for the chance to have it now
+SEAL_COST: Final = -0.09
+
+
+def _chances() -> vec[float]:
+    """By draws, coins needed, coins in the purse and useful ones among them: that enough are drawn."""
+    table = vec[float](capacity=(MOST_DRAWS + 1) * (MOST_NEEDED + 1) * (MOST_COINS + 1) * (MOST_COINS + 1))
+    for draws in range(MOST_DRAWS + 1):
+        for need in range(MOST_NEEDED + 1):
+            for held in range(MOST_COINS + 1):
+                for useful in range(MOST_COINS + 1):
+                    if need == 0:
+                        chance = 1.0
+                    elif draws == 0 or useful > held or useful == 0:
+                        chance = 0.0
+                    else:
+                        share = float(useful) / float(held)
+                        chance = (1.0 - share) * table[_row(draws - 1, need, held - 1) + useful]
+                        chance += share * table[_row(draws - 1, need - 1, held - 1) + useful - 1]
+                    table = append(table, chance)
+    return table
+
+
+def _row(draws: i64, need: i64, held: i64) -> i64:
+    return ((draws * (MOST_NEEDED + 1) + need) * (MOST_COINS + 1) + held) * (MOST_COINS + 1)
+
+
+CHANCES: Final[vec[float]] = _chances()
+
+
+def at_least(need: i64, draws: i64, held: i64, useful: i64) -> float:
+    """How likely so many draws from a purse give enough of its useful coins."""
+    if held > MOST_COINS:
+        useful = useful * MOST_COINS // held
+        held = MOST_COINS
+    return CHANCES[_row(draws, need, held) + useful]
+
+
+def late_of(s: Tableau) -> float:
+    """How much of the game is left for what pays only later."""
+    farthest: i64 = 0
+    for progress in s.progress:
+        farthest = max(farthest, progress)
+    if farthest >= FINISH:
+        return 0.0
+    return min(1.0, float(FINISH - farthest) / LATE)
+
+
+def worth_of(effect: i64, late: float) -> float:
     """What an effect of a tile, a token or a space is worth to who carries it out."""
-    return WORTHS[effect_kind(effect)] * effect_count(effect)
+    kind = effect_kind(effect)
+    worth = WORTHS[kind] * float(effect_count(effect))
+    return worth * late if kind <= PURGE or kind == OPP_FAKE or kind == OPP_WILD else worth
 
 
-WORTHS: Final[vec[i64]] = vec[i64](_WORTHS)
-
-
-def worth_of_all(effects: list[int]) -> i64:
+def worth_of_all(effects: list[int], late: float) -> float:
     """What some effects are worth together."""
-    worth: i64 = 0
+    worth = 0.0
     for effect in effects:
-        worth += worth_of(effect)
+        worth += worth_of(effect, late)
     return worth
 
 
-def prize(s: Tableau, tile: i64, seat: i64) -> i64:
+def prize(s: Tableau, tile: i64, seat: i64) -> float:
     """What buying a tile brings a seat."""
     figures = s.figures
-    besides = worth_of_all(figures.effects[tile]) + worth_of_all(figures.opponents[tile])
+    late = late_of(s)
+    besides = worth_of_all(figures.effects[tile], late) + worth_of_all(figures.opponents[tile], late)
     points: i64 = figures.points[tile]
     if points == REVEAL:
         return besides + TURNED_OVER
@@ -87,17 +156,34 @@ def prize(s: Tableau, tile: i64, seat: i64) -> i64:
         points = rank_of(s, seat)
     if points == 0:
         return besides
-    return besides + POINT * points + _symbol(s, seat, s.progress[seat] + points)
+    to = s.progress[seat] + points
+    return besides + float(points) + _symbol(s, seat, to, late) + _ending(s, seat, to)
 
 
-def _symbol(s: Tableau, seat: i64, progress: i64) -> i64:
+def _symbol(s: Tableau, seat: i64, progress: i64, late: float) -> float:
     effect = symbol_met(s, seat, progress)
     if effect == 0:
-        return 0
-    gain = worth_of(effect)
+        return 0.0
+    gain = worth_of(effect, late)
     if effect_kind(effect) == FORWARD:
-        gain += _symbol(s, seat, progress + effect_count(effect))
+        steps = effect_count(effect)
+        gain = WORTHS[FORWARD] * float(steps) + _symbol(s, seat, progress + steps, late)
     return gain
+
+
+def _ending(s: Tableau, seat: i64, to: i64) -> float:
+    """Passing the disc is good for who is ahead, seals and privileges included (M14)."""
+    if to < FINISH or s.is_last_round():
+        return 0.0
+    mine = float(to + s.seals[seat] + steps_of(s.figures, s.privileges[seat]))
+    best = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = float(s.progress[other] + s.seals[other]) + TOKEN * float(total(s.privileges[other]))
+            if (other - s.first) % s.seats > (seat - s.first) % s.seats:
+                theirs += TURN  # has a turn left in this round
+            best = max(best, theirs)
+    return max(-MOST_STAKE, min(MOST_STAKE, STAKE * (mine - best)))
 
 
 def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
@@ -105,14 +191,15 @@ def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
     tile = s.market[position]
     if missing(s.figures, tile, edge) == 0:
         return 1.0
-    if purse == 0:
+    if purse == 0 or s.is_last_round():
         return 0.0
     likely = 0.0
     before = 0.0
     worth = 1.0
+    patience = PATIENCE * (1.0 - HURRY * (1.0 - late_of(s)))
     for turn in range(1, HORIZON + 1):
         chance = _within(s.figures, tile, edge, purse, DRAWN * turn)
-        worth *= PATIENCE
+        worth *= patience
         likely += (chance - before) * worth
         before = chance
     return likely * RIVAL if position < GOODS and _is_contested(s, position, seat) else likely
@@ -129,19 +216,21 @@ def _is_contested(s: Tableau, position: i64, seat: i64) -> bool:
 
 
 def _within(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> float:
-    """About how likely so many draws complete an edge, as if every coin went back into the purse."""
+    """About how likely so many draws complete an edge, as if colours did not depend on each other."""
     kind: i64 = figures.price_kind[tile]
     still = missing(figures, tile, edge)
-    held = float(total(purse))
-    white = float(count(purse, WHITE)) / held
+    held = total(purse)
+    if held < draws:
+        draws = held
+    white = count(purse, WHITE)
     if kind == FIXED:
         chance = 1.0
         for coin in range(BLACK):
             need = min(count(figures.price_bag[tile], coin) - count(edge, coin), still)
             if need > 0:
                 still -= need
-                share: float = white if coin == WHITE else float(count(purse, coin)) / held + white
-                chance *= at_least(need, draws, share)
+                useful = white if coin == WHITE else count(purse, coin) + white
+                chance *= at_least(need, draws, held, useful)
         return chance
     if kind == DIFFERENT:
         return _different(edge, purse, draws, still)
@@ -149,39 +238,32 @@ def _within(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> f
     failing = 1.0
     for coin in range(COLOURED):
         if not begun or count(edge, coin) > 0:
-            failing *= 1.0 - at_least(still, draws, float(count(purse, coin)) / held + white)
+            failing *= 1.0 - at_least(still, draws, held, count(purse, coin) + white)
     return 1.0 - failing
 
 
 def _different(edge: i64, purse: i64, draws: i64, still: i64) -> float:
     """How likely so many colours come that do not lie at an edge yet."""
-    held = float(total(purse))
-    white = float(count(purse, WHITE)) / held
-    chances = vec[float]([1.0, 0.0, 0.0, 0.0, 0.0])  # by the number of colours that come
+    held = total(purse)
+    white = count(purse, WHITE)
+    none = 1.0  # by the number of colours that come
+    one = 0.0
+    two = 0.0
+    three = 0.0
+    four = 0.0
     for coin in range(COLOURED):
         if count(edge, coin) == 0:
-            comes = at_least(1, draws, float(count(purse, coin)) / held + white)
-            for number in range(COLOURED, 0, -1):
-                chances[number] += comes * (chances[number - 1] - chances[number])
-            chances[0] *= 1.0 - comes
-    enough = 0.0
-    for number in range(still, COLOURED + 1):
-        enough += chances[number]
-    return enough
-
-
-def at_least(number: i64, draws: i64, share: float) -> float:
-    """How likely at least so many of these draws are coins that have this share of the purse."""
-    if share >= 1.0:
-        return 1.0
-    fewer = 1.0
-    for _ in range(draws):
-        fewer *= 1.0 - share
-    total_fewer = fewer
-    for more in range(1, number):
-        fewer *= share / (1.0 - share) * float(draws - more + 1) / float(more)
-        total_fewer += fewer
-    return 1.0 - total_fewer
+            comes = at_least(1, draws, held, count(purse, coin) + white)
+            four += comes * (three - four)
+            three += comes * (two - three)
+            two += comes * (one - two)
+            one += comes * (none - one)
+            none *= 1.0 - comes
+    if still == 1:
+        return 1.0 - none
+    if still == 2:
+        return 1.0 - none - one
+    return three + four if still == 3 else four
 
 
 def purse_of(s: Tableau, seat: i64) -> i64:
@@ -190,53 +272,54 @@ def purse_of(s: Tableau, seat: i64) -> i64:
     return purse if total(purse) > DRAWN else purse + s.characters[seat]
 
 
-def hunches(s: Tableau) -> vec[i64]:
+def hunches(s: Tableau) -> vec[float]:
     """What every option of the present question seems to be worth."""
     step = s.step
     if step == PLACE_STEP or step == CHANGER_STEP:
         return _placing(s)
-    found = vec[i64]([0 for _ in s.codes])
-    for place in range(len(s.codes)):
-        code = s.codes[place]
+    late = late_of(s)
+    found = vec[float](capacity=len(s.codes))
+    for code in s.codes:
+        hunch = 0.0
         if step == ACTION_STEP:
-            found[place] = _draw(s) if code == DRAW.first else 0
+            hunch = _draw(s) if code == DRAW.first else 0.0
         elif step == SEAL_STEP:
-            found[place] = _more_coins(s) if code == USE_SEAL.first else 0
+            hunch = _more_coins(s) if code == USE_SEAL.first else 0.0
         elif step == PRIVILEGE_STEP:
-            found[place] = _token(s, PLAY.arg1(code)) if PLAY.has(code) else 0
+            hunch = _token(s, PLAY.arg1(code), late) if PLAY.has(code) else 0.0
         elif step == SYMBOL_STEP:
-            found[place] = _symbol(s, s.seat, s.progress[s.seat]) if code == TAKE.first else -1
+            hunch = _symbol(s, s.seat, s.progress[s.seat], late) if code == TAKE.first else -0.01
         elif step == EVALUATE_STEP:
-            found[place] = prize(s, EVALUATE.arg1(code), s.seat)
+            hunch = prize(s, EVALUATE.arg1(code), s.seat)
         elif step == GIVEUP_STEP:
             face = GIVE.arg1(code)
-            found[place] = -POINT * s.figures.face_steps[face] - worth_of_all(s.figures.extras[face])
+            hunch = -float(s.figures.face_steps[face]) - worth_of_all(s.figures.extras[face], late)
         else:
-            found[place] = -place
+            hunch = -0.01 * float(len(found))
+        found = append(found, hunch)
     return found
 
 
-def _placing(s: Tableau) -> vec[i64]:
+def _placing(s: Tableau) -> vec[float]:
     """A coin: its part in what all drawn coins that fit beside its tile bring there."""
     me = s.seat
     purse = purse_of(s, me)
     coins: i64 = s.drawn if s.step == PLACE_STEP else some(WHITE)
-    gains = vec[i64]([0 for _ in s.market])
+    gains = vec[float](capacity=len(s.market))
     for position in range(len(s.market)):
-        tile = s.market[position]
-        if tile != CUTPURSE:
-            gains[position] = _together(s, position, coins, me, purse)
-    found = vec[i64]([0 for _ in s.codes])
-    for place in range(len(s.codes)):
-        code = s.codes[place]
+        is_priced = s.market[position] != CUTPURSE
+        gains = append(gains, _together(s, position, coins, me, purse) if is_priced else 0.0)
+    found = vec[float](capacity=len(s.codes))
+    for code in s.codes:
+        hunch = 0.0
         if PLACE.has(code):
-            found[place] = gains[s.position_of(PLACE.arg2(code))]
-            if PLACE.arg1(code) == WHITE:
-                found[place] -= BOUND
+            hunch = gains[s.position_of(PLACE.arg2(code))]
+            hunch += -BOUND if PLACE.arg1(code) == WHITE else LAID
+        found = append(found, hunch)
     return found
 
 
-def _together(s: Tableau, position: i64, coins: i64, me: i64, purse: i64) -> i64:
+def _together(s: Tableau, position: i64, coins: i64, me: i64, purse: i64) -> float:
     """What each coin brings when all that fit are laid beside a tile."""
     tile = s.market[position]
     before = s.edge(position, me)
@@ -248,26 +331,34 @@ def _together(s: Tableau, position: i64, coins: i64, me: i64, purse: i64) -> i64
                 after += some(coin)
                 laid += 1
     if laid == 0:
-        return 0
-    gain = max(0, prize(s, tile, me) - SPENT * s.figures.price_size[tile])
-    more = hope(s, position, after, me, purse) - hope(s, position, before, me, purse)
-    return i64(float(gain) * more) // laid
+        return 0.0
+    gain = max(0.0, prize(s, tile, me) - SPENT * float(s.figures.price_size[tile]))
+    more = gain * (hope(s, position, after, me, purse) - hope(s, position, before, me, purse))
+    is_new = before == 0 and position < GOODS and not s.figures.no_seal[tile]
+    if is_new and missing(s.figures, tile, after) > 0 and _is_contested(s, position, me):
+        more += SECOND
+    return more / (1.0 + SHARED * float(laid - 1))
 
 
-def _draw(s: Tableau) -> i64:
+def _draw(s: Tableau) -> float:
     """Drawing against filling the purse again; who is behind in the last round must draw."""
     purse = s.purses[s.seat]
-    useful = total(without(purse, BLACK))
-    if useful > THIN or s.is_last_round():
-        return POINT
-    return -1 if total(without(s.characters[s.seat], BLACK)) > useful else POINT
+    spent = s.characters[s.seat]
+    useful = float(total(without(purse, BLACK)))
+    back = float(total(without(spent, BLACK)))
+    if s.is_last_round() or back == 0.0:
+        return 1.0
+    now = useful / max(1.0, float(total(purse)))
+    then = (useful + back) / max(1.0, float(total(purse) + total(spent)))
+    return useful + SPILT * back - THIN - CLEANER * (then - now)
 
 
-def _more_coins(s: Tableau) -> i64:
+def _more_coins(s: Tableau) -> float:
     """What a seal may bring: the best of what one coin more would do."""
     me = s.seat
     purse = purse_of(s, me)
-    best: i64 = 0
+    best = 0.0
+    at_once = 0.0
     for position in range(len(s.market)):
         tile = s.market[position]
         if tile == CUTPURSE:
@@ -278,13 +369,17 @@ def _more_coins(s: Tableau) -> i64:
                 if fits(s.figures, tile, edge, coin):
                     edge += some(coin)
         if missing(s.figures, tile, edge) > 0:
+            worth = prize(s, tile, me)
             likely = hope(s, position, edge, me, purse)
-            best = max(best, i64(float(prize(s, tile, me)) * likely))
-    return best * 2 // 3 - SEAL_COST
+            best = max(best, worth * likely)
+            likely = _within(s.figures, tile, edge, s.purses[me], DRAWN_FOR_SEAL)
+            at_once = max(at_once, worth * likely)
+    return HOPED * best + AT_ONCE * at_once - SEAL_COST
 
 
-def _token(s: Tableau, face: i64) -> i64:
+def _token(s: Tableau, face: i64, late: float) -> float:
     """The symbol that its steps lead to, and its extras; the steps themselves count at the end too."""
     to = s.progress[s.seat] + s.figures.face_steps[face]
-    waiting: i64 = 0 if s.is_last_round() else WAITING
-    return max(0, _symbol(s, s.seat, to)) + worth_of_all(s.figures.extras[face]) - waiting
+    waiting = 0.0 if s.is_last_round() else WAITING
+    gain = max(0.0, _symbol(s, s.seat, to, late)) + worth_of_all(s.figures.extras[face], late)
+    return gain + _ending(s, s.seat, to) - waiting
