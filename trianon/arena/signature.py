@@ -1,4 +1,4 @@
-"""Signature: whether a bot still plays as it did in a game of the past, told by its answers to some questions.
+"""Signature: whether a bot still plays as it did in an old game, told by its answers to some questions.
 
 Games of an older self say nothing about a bot. What it is made of - weights, constants, a search - changes in
 many places, its answers show it at once: a bot that only became quicker has the same signature as before.
