@@ -134,5 +134,11 @@ def _held(s: Tableau, seat: i64) -> list[float]:
 
 
 JUDGEMENT: Final = MercadoJudgement(
-    thinking=[150, 1000, 5000], scale=8.0, width=1.0, trust=2.0, reach=1, weights=WEIGHTS
+    thinking=[100, 500, 5000],
+    scale=8.0,
+    width=1.0,
+    trust=12.0,
+    reach=1,
+    reaches=[1, 1, 2],
+    weights=WEIGHTS,
 )
