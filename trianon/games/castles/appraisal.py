@@ -79,6 +79,8 @@ class Weights:
         # How likely a room is completed, by the doors that are missing.
         self.likely: list[float] = [1.0, 0.45, 0.22, 0.1, 0.05]
         self.few_doors: list[float] = [-6.0, -2.5, -1.0, -0.3]  # a castle with few doors to build on
+        self.few: int = 5  # spots judged in full for a tile that may be bought
+        self.many: int = 20  # spots judged in full for a tile that is to be laid
 
 
 GREEDY: Final = Weights()  # measured by games of greedy alone and with others
@@ -118,14 +120,22 @@ class Appraiser:
 
     def best(self, tile: i64, most: int) -> Best:
         """The best spot for a tile; `most` of those that look good are judged in full."""
-        spots = placements(self.castle, tile)
-        quick = vec[float]([self.quick(tile, spot) for spot in spots])
+        spots = self.spots(tile)
+        quick = self.quicks(tile, spots)
         found = Best(NOWHERE, 0)
         for index in leading(quick, most):
             worth = self.full(tile, spots[index])
             if worth > found.worth:
                 found = Best(worth, spots[index])
         return found
+
+    def spots(self, tile: i64) -> vec[i64]:
+        """Where a tile may lie."""
+        return placements(self.castle, tile)
+
+    def quicks(self, tile: i64, spots: vec[i64]) -> vec[float]:
+        """What a tile is worth at each of its spots, at first sight."""
+        return vec[float]([self.quick(tile, spot) for spot in spots])
 
     def glance(self, tile: i64) -> float:
         """About what a tile is worth, by points and completions alone."""
@@ -284,9 +294,9 @@ class Appraiser:
         if favor == FAVOR_CASH:
             return 0.0
         own = float(measure(castle, self.s.money[self.seat], favor))
-        return self._standing(number, own, _spread(favor))
+        return self.standing(number, own, spread_of(favor))
 
-    def _standing(self, number: int, own: float, spread: float) -> float:
+    def standing(self, number: int, own: float, spread: float) -> float:
         if own == 0.0 and self.turns < 3.0:
             return 0.0
         behind = 0.0
@@ -319,7 +329,7 @@ class Appraiser:
             total += thousands / 5.0 * (1.0 - 0.7 * self.hope)
         for number in range(len(self.s.favors)):
             if self.s.favors[number] == FAVOR_CASH:
-                total += (1.0 - 0.6 * self.hope) * self._standing(number, amount, SPREAD_MONEY)
+                total += (1.0 - 0.6 * self.hope) * self.standing(number, amount, SPREAD_MONEY)
         return total
 
 
@@ -390,7 +400,7 @@ def _pace(card: i64) -> float:
     return 0.2 if card == CARD_HALLWAYS else 0.12 if card == CARD_STAIRS else 0.0
 
 
-def _spread(favor: i64) -> float:
+def spread_of(favor: i64) -> float:
     if FAVOR_AREA <= favor < FAVOR_SMALL:
         return SPREAD
     return SPREAD_DOORS if favor == FAVOR_EXTERNAL_DOORS else SPREAD_COUNT

@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.castles.actions import ARRANGE_STEP, KEEP
-from trianon.games.castles.appraisal import Appraiser, Weights
+from trianon.games.castles.appraisal import Weights
 from trianon.games.castles.components import CARDS_IN_DECK
+from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.knowledge import weighed
 from trianon.games.castles.scoring import cards_in
 from trianon.games.castles.tableau import Tableau
@@ -25,15 +26,25 @@ THOUSAND: Final = 1000.0
 HELD: Final = ("promise of the castle", "wealth", "thousands of marks")
 # Everything by itself, and by the rooms that are still to come.
 FEATURES: Final = (*HELD, *[f"{name}, by the rooms left" for name in HELD])
-LEARNED: Final = Weights()
 
 
 class CastlesJudgement(Judgement):
     """Sensible play, judged by the castles that it builds."""
 
+    def __init__(self, thinking: list[int], reaches: list[int], sure: Weights, quick: Weights) -> None:
+        super().__init__(
+            thinking, scale=10.0, width=0.7, trust=2.0, reach=2, reaches=reaches, weights=WEIGHTS
+        )
+        self.sure = sure  # what counts where an answer is asked for, and where a playout stops
+        self.quick = quick  # and in playouts
+
     def worths(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
-        return weighed(s, LEARNED)
+        return weighed(s, self.sure)
+
+    def hunches(self, s: State, rng: Rng) -> list[float]:
+        assert isinstance(s, Tableau)
+        return weighed(s, self.quick, in_haste=True)
 
     def policy(self, s: State, rng: Rng) -> i64:
         """The best of all, but prices stay as they lie: they take longest to think about."""
@@ -43,7 +54,7 @@ class CastlesJudgement(Judgement):
         if s.step == ARRANGE_STEP:
             last: i64 = len(s.codes) - 1
             return last if s.codes[last] == KEEP.first else 0
-        worths = weighed(s, LEARNED)
+        worths = weighed(s, self.quick, in_haste=True)
         return worths.index(max(worths))
 
     def may_stop(self, s: State, root: State, reach: i64) -> bool:
@@ -57,7 +68,7 @@ class CastlesJudgement(Judgement):
 
     def features(self, s: State, seat: i64) -> list[float]:
         assert isinstance(s, Tableau)
-        judge = Appraiser(s, seat, LEARNED)
+        judge = Hasty(s, seat, self.sure)
         judge.cards = cards_in(s.hands[seat])
         held: list[float] = [judge.promise(judge.castle), judge.wealth(judge.cash), judge.cash / THOUSAND]
         left = _rooms_left(s)
@@ -73,6 +84,4 @@ def _rooms_left(s: Tableau) -> float:
     return float(s.deck) / float(CARDS_IN_DECK[s.seats])
 
 
-JUDGEMENT: Final = CastlesJudgement(
-    thinking=[8, 60, 400], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
-)
+JUDGEMENT: Final = CastlesJudgement([8, 60, 400], [2, 2, 2], sure=Weights(), quick=Weights())
