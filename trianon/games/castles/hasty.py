@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.castles.appraisal import GREEDY, NOWHERE, Appraiser, Weights, spread_of
+from trianon.games.castles.appraisal import GREEDY, NOWHERE, Appraiser, Weights
 from trianon.games.castles.components import (
     CARD_ALL_SIZES,
     CARD_ALL_TYPES,
@@ -119,7 +119,7 @@ class Hasty(Appraiser):
         for number in range(len(self.s.favors)):
             favor = self.s.favors[number]
             if favor != FAVOR_CASH:
-                total += self.standing(number, float(_measure(gist, favor)), spread_of(favor))
+                total += self.standing(number, float(_measure(gist, favor)), self.spread_of(favor))
         return total
 
     def _doors_of(self, gist: Gist) -> float:

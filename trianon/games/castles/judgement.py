@@ -28,15 +28,28 @@ HELD: Final = ("promise of the castle", "wealth", "thousands of marks")
 FEATURES: Final = (*HELD, *[f"{name}, by the rooms left" for name in HELD])
 
 
+def _learned() -> Weights:
+    """For two and more."""
+    return Weights()
+
+
+def _at_a_glance() -> Weights:
+    """The same, but few spots are judged in full."""
+    weights = _learned()
+    weights.few = 2
+    weights.many = 5
+    return weights
+
+
+LEARNED: Final = _learned()
+AT_A_GLANCE: Final = _at_a_glance()
+
+
 class CastlesJudgement(Judgement):
     """Sensible play, judged by the castles that it builds."""
 
-    def __init__(self, thinking: list[int], reaches: list[int], sure: Weights, quick: Weights) -> None:
-        super().__init__(
-            thinking, scale=10.0, width=0.7, trust=2.0, reach=2, reaches=reaches, weights=WEIGHTS
-        )
-        self.sure = sure  # what counts where an answer is asked for, and where a playout stops
-        self.quick = quick  # and in playouts
+    sure: Weights = LEARNED  # where an answer is asked for, and where a playout stops
+    quick: Weights = AT_A_GLANCE  # in playouts
 
     def worths(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
@@ -84,4 +97,6 @@ def _rooms_left(s: Tableau) -> float:
     return float(s.deck) / float(CARDS_IN_DECK[s.seats])
 
 
-JUDGEMENT: Final = CastlesJudgement([8, 60, 400], [2, 2, 2], sure=Weights(), quick=Weights())
+JUDGEMENT: Final = CastlesJudgement(
+    thinking=[8, 60, 400], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
+)

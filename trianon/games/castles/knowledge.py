@@ -59,9 +59,6 @@ from trianon.kernel.frame import arg1
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
-TRIBUTE: Final = 0.15  # how much it hurts that a rival gets 1,000 marks
-USUAL: Final = 5.0  # what a tile of the market is worth
-REACHES: Final = 0.4  # how likely a tile chosen for the next market can be bought
 REFUSED: Final = -1.0
 # Money and cards before what may need them, and free corridors before an extra turn.
 ORDER: Final = [FOOD, CORRIDOR, DOWNSTAIRS, SLEEPING, UTILITY, LIVING, ACTIVITY, OUTDOOR]
@@ -107,7 +104,7 @@ def _turn(s: Tableau, code: i64, judge: Appraiser) -> float:
         coins = s.coins[slot]
     gain = judge.best(tile, judge.weights.few).worth + judge.money(float(coins - price))
     if s.seat != s.master:  # C5.2: the price goes to a rival
-        gain -= TRIBUTE * float(price) / 1000.0 / float(s.seats - 1)
+        gain -= judge.weights.tribute * float(price) / 1000.0 / float(s.seats - 1)
     return gain
 
 
@@ -189,5 +186,5 @@ def _pick(code: i64, judge: Appraiser) -> float:
     number = SIZE_NUMBER[tile]
     gain = float(judge.castle.of_size(SIZES[number])) * _emptier(number, judge)
     if not judge.s.last_round:
-        gain += REACHES * (judge.best(tile, judge.weights.few).worth - USUAL)
+        gain += judge.weights.reaches * (judge.best(tile, judge.weights.few).worth - judge.weights.usual)
     return gain

@@ -14,7 +14,6 @@ from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.steps.arrange import are_slots_chosen
 from trianon.games.castles.tableau import EMPTY, Tableau
 
-OTHERS: Final = 0.5  # how much the gain of the others counts against the own one
 JUDGED: Final = 4  # spots judged in full for each tile
 
 
@@ -23,6 +22,7 @@ class Pricing:
 
     def __init__(self, s: Tableau, weights: Weights, in_haste: bool = False) -> None:
         self.me: i64 = s.seat
+        self.others: float = weights.others
         self.seats: i64 = s.seats
         self.tiles: list[int] = list(s.market)
         self.coins: list[int] = list(s.coins)
@@ -74,7 +74,7 @@ class Pricing:
             slot = self._wish(seat, free, 0.0)
             if slot >= 0:
                 income += float(self.prices[slot])
-                total -= OTHERS * self._gain(seat, free[slot], slot) / float(self.seats - 1)
+                total -= self.others * self._gain(seat, free[slot], slot) / float(self.seats - 1)
                 free[slot] = -1
         me = self.me
         total += self.judges[me].money(income)
