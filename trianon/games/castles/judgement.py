@@ -29,8 +29,31 @@ FEATURES: Final = (*HELD, *[f"{name}, by the rooms left" for name in HELD])
 
 
 def _learned() -> Weights:
-    """For two and more."""
-    return Weights()
+    """For two and more: found by quick play of slightly different weights against each other."""
+    weights = Weights()
+    weights.sales = 0.54
+    weights.free_corridor = 4.0
+    weights.look = 1.1
+    weights.new_card = 2.3
+    weights.pair = 2.3
+    weights.living = 1.9
+    weights.welcome = 0.12
+    weights.hidden = 0.42
+    weights.way_down = 1.2
+    weights.dear = 0.48
+    weights.cheap = 0.17
+    weights.need = 7.2
+    weights.likely = [1.0, 0.74, 0.26, 0.13, 0.065]
+    weights.few_doors = [-9.5, -3.9, -1.6, -0.5]
+    weights.patience = 2.1
+    weights.tribute = 0.48
+    weights.others = 0.42
+    weights.usual = 3.1
+    weights.spread_area = 280.0
+    weights.spread_money = 7700.0
+    weights.spread_doors = 2.0
+    weights.spread_count = 1.2
+    return weights
 
 
 def _at_a_glance() -> Weights:
