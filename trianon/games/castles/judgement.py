@@ -121,5 +121,5 @@ def _rooms_left(s: Tableau) -> float:
 
 
 JUDGEMENT: Final = CastlesJudgement(
-    thinking=[8, 60, 400], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
+    thinking=[8, 60, 600], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
 )
