@@ -10,9 +10,9 @@ from tests.bots.support import chosen
 from tests.games.castles.look import FOODS
 from trianon import arena
 from trianon.games.castles import CastlesState
-from trianon.games.castles.appraisal import Appraiser, leading
+from trianon.games.castles.appraisal import GREEDY, Appraiser, leading
 from trianon.games.castles.components import BONUS_CARD_IDS, OUTDOOR, TILE_IDS
-from trianon.games.castles.knowledge import worth
+from trianon.games.castles.knowledge import weighed, worth
 from trianon.testing import given
 
 ASKS = {"return", "arrange", "turn", "place", "reward", "corridor", "downstairs", "stack", "pick", "bonus"}
@@ -32,6 +32,17 @@ def positions(seats: int, seed: int, every: int) -> Iterator[trianon.State]:
         taken = [at for at, option in enumerate(decision.options) if option.kind in ("claim", "take", "buy")]
         choices = taken or range(len(decision.options))
         state.play_at(choices[rng.below(len(choices))])
+
+
+# --- in haste ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_who_is_in_haste_judges_as_everybody_else(seats: int) -> None:
+    for state in positions(seats, seats + 30, 4):
+        assert isinstance(state, CastlesState)
+        expected = pytest.approx(weighed(state, GREEDY), abs=1e-9)
+        assert weighed(state.copy(), GREEDY, in_haste=True) == expected
 
 
 # --- what it sees -----------------------------------------------------------------------------------------

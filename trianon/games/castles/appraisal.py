@@ -51,10 +51,6 @@ from trianon.games.castles.tableau import SIZE_NUMBER, Tableau
 from trianon.kernel.bits import bit, size
 
 OFFER: Final = 3  # tiles that the solo game turns each turn (C13.2)
-SPREAD: Final = 300.0  # how far apart castles usually are in a favor of area, money, doors, others
-SPREAD_MONEY: Final = 8000.0
-SPREAD_DOORS: Final = 3.0
-SPREAD_COUNT: Final = 1.5
 
 
 class Weights:
@@ -79,6 +75,17 @@ class Weights:
         # How likely a room is completed, by the doors that are missing.
         self.likely: list[float] = [1.0, 0.45, 0.22, 0.1, 0.05]
         self.few_doors: list[float] = [-6.0, -2.5, -1.0, -0.3]  # a castle with few doors to build on
+        self.patience: float = 2.0  # hope is even when so many turns are left
+        self.tribute: float = 0.15  # how much it hurts that a rival gets 1,000 marks
+        self.others: float = 0.5  # how much the gain of the others counts against the own one, for prices
+        self.usual: float = 5.0  # what a tile of the market is worth
+        self.reaches: float = 0.4  # how likely a tile chosen for the next market can be bought
+        self.spread_area: float = 300.0  # how far apart castles usually are in favors
+        self.spread_money: float = 8000.0
+        self.spread_doors: float = 3.0
+        self.spread_count: float = 1.5
+        self.few: int = 5  # spots judged in full for a tile that may be bought
+        self.many: int = 20  # spots judged in full for a tile that is to be laid
 
 
 GREEDY: Final = Weights()  # measured by games of greedy alone and with others
@@ -107,7 +114,7 @@ class Appraiser:
         self.cards: list[int] = cards_in(s.hands[seat]) if seat == s.seat else []
         self.measures: list[vec[i64]] = [measures(s, favor) for favor in s.favors]
         self.turns: float = turns_left(s, weights.sales)
-        self.hope: float = self.turns / (self.turns + 2.0)
+        self.hope: float = self.turns / (self.turns + weights.patience)
         # How likely a stack runs out.
         self.empty: list[float] = [self._will_be_empty(number) for number in range(len(SIZES))]
         self.hallways: float = 0.4 ** float(s.hallways)
@@ -118,14 +125,22 @@ class Appraiser:
 
     def best(self, tile: i64, most: int) -> Best:
         """The best spot for a tile; `most` of those that look good are judged in full."""
-        spots = placements(self.castle, tile)
-        quick = vec[float]([self.quick(tile, spot) for spot in spots])
+        spots = self.spots(tile)
+        quick = self.quicks(tile, spots)
         found = Best(NOWHERE, 0)
         for index in leading(quick, most):
             worth = self.full(tile, spots[index])
             if worth > found.worth:
                 found = Best(worth, spots[index])
         return found
+
+    def spots(self, tile: i64) -> vec[i64]:
+        """Where a tile may lie."""
+        return placements(self.castle, tile)
+
+    def quicks(self, tile: i64, spots: vec[i64]) -> vec[float]:
+        """What a tile is worth at each of its spots, at first sight."""
+        return vec[float]([self.quick(tile, spot) for spot in spots])
 
     def glance(self, tile: i64) -> float:
         """About what a tile is worth, by points and completions alone."""
@@ -284,9 +299,15 @@ class Appraiser:
         if favor == FAVOR_CASH:
             return 0.0
         own = float(measure(castle, self.s.money[self.seat], favor))
-        return self._standing(number, own, _spread(favor))
+        return self.standing(number, own, self.spread_of(favor))
 
-    def _standing(self, number: int, own: float, spread: float) -> float:
+    def spread_of(self, favor: i64) -> float:
+        """How far apart castles usually are in a favor."""
+        if FAVOR_AREA <= favor < FAVOR_SMALL:
+            return self.weights.spread_area
+        return self.weights.spread_doors if favor == FAVOR_EXTERNAL_DOORS else self.weights.spread_count
+
+    def standing(self, number: int, own: float, spread: float) -> float:
         if own == 0.0 and self.turns < 3.0:
             return 0.0
         behind = 0.0
@@ -319,7 +340,7 @@ class Appraiser:
             total += thousands / 5.0 * (1.0 - 0.7 * self.hope)
         for number in range(len(self.s.favors)):
             if self.s.favors[number] == FAVOR_CASH:
-                total += (1.0 - 0.6 * self.hope) * self._standing(number, amount, SPREAD_MONEY)
+                total += (1.0 - 0.6 * self.hope) * self.standing(number, amount, self.weights.spread_money)
         return total
 
 
@@ -388,9 +409,3 @@ def _pace(card: i64) -> float:
     if card == CARD_SQUARE or card == CARD_ROUND:
         return 0.22
     return 0.2 if card == CARD_HALLWAYS else 0.12 if card == CARD_STAIRS else 0.0
-
-
-def _spread(favor: i64) -> float:
-    if FAVOR_AREA <= favor < FAVOR_SMALL:
-        return SPREAD
-    return SPREAD_DOORS if favor == FAVOR_EXTERNAL_DOORS else SPREAD_COUNT

@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.castles.actions import ARRANGE_STEP, KEEP
-from trianon.games.castles.appraisal import Appraiser, Weights
+from trianon.games.castles.appraisal import Weights
 from trianon.games.castles.components import CARDS_IN_DECK
+from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.knowledge import weighed
 from trianon.games.castles.scoring import cards_in
 from trianon.games.castles.tableau import Tableau
@@ -25,15 +26,61 @@ THOUSAND: Final = 1000.0
 HELD: Final = ("promise of the castle", "wealth", "thousands of marks")
 # Everything by itself, and by the rooms that are still to come.
 FEATURES: Final = (*HELD, *[f"{name}, by the rooms left" for name in HELD])
-LEARNED: Final = Weights()
+
+
+def _learned() -> Weights:
+    """For two and more: found by quick play of slightly different weights against each other."""
+    weights = Weights()
+    weights.sales = 0.54
+    weights.free_corridor = 4.0
+    weights.look = 1.1
+    weights.new_card = 2.3
+    weights.pair = 2.3
+    weights.living = 1.9
+    weights.welcome = 0.12
+    weights.hidden = 0.42
+    weights.way_down = 1.2
+    weights.dear = 0.48
+    weights.cheap = 0.17
+    weights.need = 7.2
+    weights.likely = [1.0, 0.74, 0.26, 0.13, 0.065]
+    weights.few_doors = [-9.5, -3.9, -1.6, -0.5]
+    weights.patience = 2.1
+    weights.tribute = 0.48
+    weights.others = 0.42
+    weights.usual = 3.1
+    weights.spread_area = 280.0
+    weights.spread_money = 7700.0
+    weights.spread_doors = 2.0
+    weights.spread_count = 1.2
+    return weights
+
+
+def _at_a_glance() -> Weights:
+    """The same, but few spots are judged in full."""
+    weights = _learned()
+    weights.few = 2
+    weights.many = 5
+    return weights
+
+
+LEARNED: Final = _learned()
+AT_A_GLANCE: Final = _at_a_glance()
 
 
 class CastlesJudgement(Judgement):
     """Sensible play, judged by the castles that it builds."""
 
+    sure: Weights = LEARNED  # where an answer is asked for, and where a playout stops
+    quick: Weights = AT_A_GLANCE  # in playouts
+
     def worths(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
-        return weighed(s, LEARNED)
+        return weighed(s, self.sure)
+
+    def hunches(self, s: State, rng: Rng) -> list[float]:
+        assert isinstance(s, Tableau)
+        return weighed(s, self.quick, in_haste=True)
 
     def policy(self, s: State, rng: Rng) -> i64:
         """The best of all, but prices stay as they lie: they take longest to think about."""
@@ -43,7 +90,7 @@ class CastlesJudgement(Judgement):
         if s.step == ARRANGE_STEP:
             last: i64 = len(s.codes) - 1
             return last if s.codes[last] == KEEP.first else 0
-        worths = weighed(s, LEARNED)
+        worths = weighed(s, self.quick, in_haste=True)
         return worths.index(max(worths))
 
     def may_stop(self, s: State, root: State, reach: i64) -> bool:
@@ -57,7 +104,7 @@ class CastlesJudgement(Judgement):
 
     def features(self, s: State, seat: i64) -> list[float]:
         assert isinstance(s, Tableau)
-        judge = Appraiser(s, seat, LEARNED)
+        judge = Hasty(s, seat, self.sure)
         judge.cards = cards_in(s.hands[seat])
         held: list[float] = [judge.promise(judge.castle), judge.wealth(judge.cash), judge.cash / THOUSAND]
         left = _rooms_left(s)
@@ -74,5 +121,5 @@ def _rooms_left(s: Tableau) -> float:
 
 
 JUDGEMENT: Final = CastlesJudgement(
-    thinking=[8, 60, 400], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
+    thinking=[8, 60, 600], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
 )

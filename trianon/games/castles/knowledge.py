@@ -50,6 +50,7 @@ from trianon.games.castles.components import (
     TYPE,
     UTILITY,
 )
+from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.pieces import tile_of
 from trianon.games.castles.pricing import Pricing
 from trianon.games.castles.tableau import EMPTY, SIZE_NUMBER, Tableau
@@ -58,11 +59,6 @@ from trianon.kernel.frame import arg1
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
-FEW: Final = 5  # spots judged in full for a tile that may be bought
-MANY: Final = 20  # spots judged in full for a tile that is to be laid
-TRIBUTE: Final = 0.15  # how much it hurts that a rival gets 1,000 marks
-USUAL: Final = 5.0  # what a tile of the market is worth
-REACHES: Final = 0.4  # how likely a tile chosen for the next market can be bought
 REFUSED: Final = -1.0
 # Money and cards before what may need them, and free corridors before an extra turn.
 ORDER: Final = [FOOD, CORRIDOR, DOWNSTAIRS, SLEEPING, UTILITY, LIVING, ACTIVITY, OUTDOOR]
@@ -74,14 +70,14 @@ def worth(world: State, rng: Rng) -> list[float]:
     return weighed(world, GREEDY)
 
 
-def weighed(world: Tableau, weights: Weights) -> list[float]:
-    """The same by these weights."""
+def weighed(world: Tableau, weights: Weights, in_haste: bool = False) -> list[float]:
+    """The same by these weights; in haste with notes, which are worth making where many games go on."""
     step = world.step
     if step == ARRANGE_STEP:
-        return _arrange(world, weights)
+        return _arrange(world, weights, in_haste)
     if step == REWARD_STEP:
         return [_reward(code) for code in world.codes]
-    judge = Appraiser(world, world.seat, weights)
+    judge = Hasty(world, world.seat, weights) if in_haste else Appraiser(world, world.seat, weights)
     if step == PLACE_STEP:
         return _place(world, judge)
     if step == TURN_STEP:
@@ -106,18 +102,18 @@ def _turn(s: Tableau, code: i64, judge: Appraiser) -> float:
         slot = s.slot_of(tile)
         price = s.price(slot)
         coins = s.coins[slot]
-    gain = judge.best(tile, FEW).worth + judge.money(float(coins - price))
+    gain = judge.best(tile, judge.weights.few).worth + judge.money(float(coins - price))
     if s.seat != s.master:  # C5.2: the price goes to a rival
-        gain -= TRIBUTE * float(price) / 1000.0 / float(s.seats - 1)
+        gain -= judge.weights.tribute * float(price) / 1000.0 / float(s.seats - 1)
     return gain
 
 
 def _place(s: Tableau, judge: Appraiser) -> list[float]:
     """Points and rewards of every spot, and for the best of them what the castle promises then."""
     tile = arg1(s.frames[-1])
-    quick = vec[float]([judge.quick(tile, PLACE.spot(code)) for code in s.codes])
+    quick = judge.quicks(tile, vec[i64]([PLACE.spot(code) for code in s.codes]))
     worths: list[float] = [NOWHERE] * len(quick)
-    for index in leading(quick, MANY):
+    for index in leading(quick, judge.weights.many):
         worths[index] = judge.full(tile, PLACE.spot(s.codes[index]))
     return worths
 
@@ -125,9 +121,9 @@ def _place(s: Tableau, judge: Appraiser) -> list[float]:
 # --- prices ---------------------------------------------------------------------------------------------
 
 
-def _arrange(s: Tableau, weights: Weights) -> list[float]:
+def _arrange(s: Tableau, weights: Weights, in_haste: bool) -> list[float]:
     """The tile that the plan wants at the slot asked for, or to leave all as it lies if that is the plan."""
-    pricing = Pricing(s, weights)
+    pricing = Pricing(s, weights, in_haste)
     asked = arg1(s.frames[-1])
     plan = pricing.plan(asked)
     wanted = pricing.tiles[plan[asked]]
@@ -155,7 +151,7 @@ def _reward(code: i64) -> float:
 def _choice(code: i64, judge: Appraiser) -> float:
     """An answer to one of the small questions."""
     if TAKE.has(code):
-        return judge.best(HALLWAY + TAKE.arg1(code), MANY // 2).worth
+        return judge.best(HALLWAY + TAKE.arg1(code), (judge.weights.many + 1) // 2).worth
     if AS.has(code):
         return judge.reward(AS.arg1(code))
     if LOOK.has(code):
@@ -190,5 +186,5 @@ def _pick(code: i64, judge: Appraiser) -> float:
     number = SIZE_NUMBER[tile]
     gain = float(judge.castle.of_size(SIZES[number])) * _emptier(number, judge)
     if not judge.s.last_round:
-        gain += REACHES * (judge.best(tile, FEW).worth - USUAL)
+        gain += judge.weights.reaches * (judge.best(tile, judge.weights.few).worth - judge.weights.usual)
     return gain

@@ -10,24 +10,27 @@ from mypy_extensions import i64
 
 from trianon.games.castles.appraisal import NOWHERE, Appraiser, Weights
 from trianon.games.castles.components import INCOME
+from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.steps.arrange import are_slots_chosen
 from trianon.games.castles.tableau import EMPTY, Tableau
 
-OTHERS: Final = 0.5  # how much the gain of the others counts against the own one
 JUDGED: Final = 4  # spots judged in full for each tile
 
 
 class Pricing:
     """What every tile of the market is worth to every seat, and what a row of prices leads to."""
 
-    def __init__(self, s: Tableau, weights: Weights) -> None:
+    def __init__(self, s: Tableau, weights: Weights, in_haste: bool = False) -> None:
         self.me: i64 = s.seat
+        self.others: float = weights.others
         self.seats: i64 = s.seats
         self.tiles: list[int] = list(s.market)
         self.coins: list[int] = list(s.coins)
         self.prices: list[int] = [s.price(slot) for slot in range(len(s.market))]
         self.are_slots_chosen = are_slots_chosen(s)
-        self.judges: list[Appraiser] = [Appraiser(s, seat, weights) for seat in range(s.seats)]
+        self.judges: list[Appraiser] = [
+            Hasty(s, seat, weights) if in_haste else Appraiser(s, seat, weights) for seat in range(s.seats)
+        ]
         self.worths: list[list[float]] = []
         for seat in range(s.seats):
             judge = self.judges[seat]
@@ -71,7 +74,7 @@ class Pricing:
             slot = self._wish(seat, free, 0.0)
             if slot >= 0:
                 income += float(self.prices[slot])
-                total -= OTHERS * self._gain(seat, free[slot], slot) / float(self.seats - 1)
+                total -= self.others * self._gain(seat, free[slot], slot) / float(self.seats - 1)
                 free[slot] = -1
         me = self.me
         total += self.judges[me].money(income)

@@ -37,6 +37,7 @@ from trianon.games.castles.geometry.doors import (
     with_ways,
 )
 from trianon.games.castles.geometry.field import BUILT, START, Field, empty_field, front_x, front_y
+from trianon.games.castles.geometry.notes import LARGE, Notes, key_of
 from trianon.games.castles.geometry.outlines import (
     ANGULAR,
     CORNERS,
@@ -92,13 +93,30 @@ class Castle:
         self.field: Field = _NO_FIELD
         self.reached: vec[i64] = vec[i64]()  # by open door: 1 external, 0 courtyard; empty until asked for
         self._far: i64 = _NOT_ASKED  # see `sees_far`
+        self.notes: Notes | None = None  # what was found out about it, where somebody makes notes
 
     # --- building ---------------------------------------------------------------------------------
 
     def laid(self, tile: i64, spot: i64) -> "Castle":
         """The castle with one tile more. Whether the tile may lie there is for `placements` to say."""
+        notes = self.notes
+        if notes is not None:
+            return self._noted(notes, tile, spot)
         other = self._copy()
         other._lay(tile, spot)
+        return other
+
+    def _noted(self, notes: Notes, tile: i64, spot: i64) -> "Castle":
+        """The same; who comes to it again gets the same castle with its notes."""
+        key = key_of(tile, spot)
+        known = notes.larger.get(key)
+        if known is not None:
+            assert isinstance(known, Castle)
+            return known
+        notes.makes_room(LARGE)
+        other = self._copy()
+        other._lay(tile, spot)
+        notes.larger[key] = other
         return other
 
     def _copy(self) -> "Castle":
@@ -197,7 +215,7 @@ class Castle:
             x = x_of(spot) + DOOR_X[turn * MOST_DOORS + number]
             y = y_of(spot) + DOOR_Y[turn * MOST_DOORS + number]
             facing = DOOR_FACING[turn * MOST_DOORS + number]
-            if self._is_walled(x, y, facing):
+            if self.is_walled(x, y, facing):
                 continue
             level = door_level(tile, number, side_of(spot))
             ways = self.ways_from(front_x(x, facing), front_y(y, facing))
@@ -216,7 +234,7 @@ class Castle:
         doors[at] = door
         self.doors = doors
 
-    def _is_walled(self, x: i64, y: i64, facing: i64) -> bool:
+    def is_walled(self, x: i64, y: i64, facing: i64) -> bool:
         """Whether the wall of a tile blocks a door here (G8). Only what covers the cell in front can."""
         if not self.field.cell_is_built(front_x(x, facing), front_y(y, facing), BUILT):
             return False
