@@ -9,9 +9,11 @@ from trianon import bots
 from trianon.bots.judgements import judgement_of
 from trianon.games.castles import CastlesState
 from trianon.games.castles.actions import PLACE, PLACE_STEP, REWARD_STEP
-from trianon.games.castles.alone import ALONE, Planner, Plans, SoloWeights, choice_alone, worths_alone
+from trianon.games.castles.alone import Plans, choice_alone, worths_alone
 from trianon.games.castles.components import LIVING, TYPE
 from trianon.games.castles.geometry.points import own_bonus, points_of, would_complete
+from trianon.games.castles.planner import Planner
+from trianon.games.castles.solo_weights import ALONE, SoloWeights
 from trianon.kernel.frame import arg1
 from trianon.kernel.rng import Rng
 
@@ -59,12 +61,12 @@ def test_a_spot_is_judged_as_if_the_castle_were_built() -> None:
         if state.step != PLACE_STEP:
             continue
         planner = Planner(state, weights)
-        planner.per_door = 0.0
+        planner.hand.per_door = 0.0
         tile = arg1(state.frames[-1])
         for code in state.codes:
             spot = PLACE.spot(code)
             completed = float(len(would_complete(planner.castle, tile, spot)))
-            expected = exact(planner, tile, spot) + completed * planner.per_completed
+            expected = exact(planner, tile, spot) + completed * planner.hand.per_completed
             assert planner.worth(tile, spot) == pytest.approx(expected)
             spots += 1
     assert spots > 60

@@ -10,7 +10,7 @@ LEAD: Final = 0.5  # how much of the reward is for the margin: it varies less wi
 
 @final
 class Rewards:
-    """Between 0 and 1, from the share of the win and from the margin. Alone it is the points, in parts of many."""
+    """Between 0 and 1, from the share of the win and from the margin. Alone it is the points."""
 
     def __init__(self, root: State, judgement: Judgement) -> None:
         self.judgement = judgement

@@ -9,11 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.castles.actions import ARRANGE_STEP, KEEP, REWARD_STEP
-from trianon.games.castles.alone import ALONE, Plans, choice_alone, foresight, worths_alone
+from trianon.games.castles.alone import Plans, choice_alone, foresight, worths_alone
 from trianon.games.castles.appraisal import Appraiser, Weights
 from trianon.games.castles.components import CARDS_IN_DECK
 from trianon.games.castles.knowledge import weighed
 from trianon.games.castles.scoring import cards_in
+from trianon.games.castles.solo_weights import ALONE
 from trianon.games.castles.tableau import Tableau
 from trianon.games.castles.weights import WEIGHTS
 from trianon.kernel.judgement import Judgement
