@@ -33,7 +33,7 @@ PLANS: Final = Plans()
 class CastlesJudgement(Judgement):
     """Sensible play, judged by the castles that it builds."""
 
-    reach_alone: int = 20  # rounds that a playout of the solo game goes on: to the end
+    reach_alone: int = 2  # rounds that a playout of the solo game goes on; then foresight judges it
 
     def worths(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
@@ -89,5 +89,5 @@ def _rooms_left(s: Tableau) -> float:
 
 
 JUDGEMENT: Final = CastlesJudgement(
-    thinking=[8, 60, 400], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS, alone=[64, 480, 3200]
+    thinking=[8, 60, 400], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS, alone=[100, 1000, 4000]
 )
