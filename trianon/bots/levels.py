@@ -28,7 +28,6 @@ class Level:
 
 
 SEARCHING: Final = (Level("player", 0.3), Level("strong", 1.0), Level("master", 5.0, searches=2))
-ALONE: Final = 8  # times the iterations: who plays alone plans a whole castle, and nobody waits
 SEEDS: Final = 1 << 30
 
 
@@ -68,9 +67,8 @@ class Thinker:
         self.searches = level.searches
         self._seconds = level.seconds if is_timed else FOREVER
         self._most = most
-        judgement, number = judgement_of(game_id), SEARCHING.index(level)
-        self._iterations = judgement.thinking[number]
-        self._reach = judgement.reaches[number]
+        self._judgement, self._number = judgement_of(game_id), SEARCHING.index(level)
+        self._reach = self._judgement.reaches[self._number]
 
     def choose(self, world: State, rng: Rng, crew: Crew | None = None) -> int:
         """The option that turned out best. Without a clock the same luck gives the same choice.
@@ -97,7 +95,7 @@ class Thinker:
 
     def effort(self, world: State, seconds: float) -> Effort:
         """Of each search: together they do as many iterations as the level may."""
-        iterations = self._iterations * (ALONE if world.seats == 1 else 1)
+        iterations = self._judgement.iterations(world, self._number)
         if self._most is not None:
             iterations = min(self._most, iterations)
         return Effort(max(1, iterations // self.searches), seconds, self._reach)

@@ -52,11 +52,16 @@ class Judgement:
         reaches: list[int] | None = None,
         weights: list[float] | None = None,
         peeks: bool = False,
+        alone: list[int] | None = None,
+        decisive: float = 100.0,
     ) -> None:
         # Iterations of the search for an answer, by level, the weakest first; they come from measurements.
         # With none nobody searches: what follows an answer is not judged well enough yet.
         self.thinking = thinking
+        # The same for who plays alone: that may be a game of its own, and nobody waits.
+        self.alone: list[int] = thinking if alone is None else alone
         self.scale = scale  # so many points are a large difference
+        self.decisive = decisive  # and so many, alone, one that needs no second look
         self.width = width  # options opened at a node: one, and this times the root of its visits
         self.trust = trust  # `worths` weigh as much as so many iterations, more than none
         self.reach = reach  # rounds that a playout goes on after the one in which it began
@@ -74,6 +79,10 @@ class Judgement:
     def leanings(self, s: State, rng: Rng) -> list[float]:
         """*game* The same, as a search should think of its options before it has tried them."""
         return self.worths(s, rng)
+
+    def iterations(self, s: State, level: int) -> int:
+        """*game* How many of them a question deserves at a level."""
+        return self.alone[level] if s.seats == 1 else self.thinking[level]
 
     def hunches(self, s: State, rng: Rng) -> list[float]:
         """*game* The same at a glance, for the questions that follow."""

@@ -6,7 +6,6 @@ from trianon.kernel.judgement import LOGISTIC, Judgement
 from trianon.kernel.state import State
 
 LEAD: Final = 0.5  # how much of the reward is for the margin: it varies less with luck than winning
-ALONE: Final = 100.0  # points of a good game of a single player
 
 
 @final
@@ -19,7 +18,7 @@ class Rewards:
         spread = max(1.0, judgement.spread(root))
         # What one point more is worth in an even game.
         self.slope: float = (
-            1.0 / ALONE
+            1.0 / judgement.decisive
             if self.is_alone
             else (1.0 - LEAD) / (4.0 * LOGISTIC * spread) + LEAD / (2.0 * judgement.scale)
         )
@@ -28,7 +27,7 @@ class Rewards:
         """The reward of every seat."""
         outlook = self.judgement.outlook(s)
         if self.is_alone:
-            return [outlook.margins[0] / ALONE]
+            return [outlook.margins[0] / self.judgement.decisive]
         gains: list[float] = []
         for seat in range(s.seats):
             lead = outlook.margins[seat]

@@ -8,19 +8,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trianon.games.castles.actions import ARRANGE_STEP, KEEP
+from trianon.games.castles.actions import ARRANGE_STEP, KEEP, REWARD_STEP
+from trianon.games.castles.alone import Plans, choice_alone, foresight, worths_alone
 from trianon.games.castles.appraisal import Weights
 from trianon.games.castles.components import CARDS_IN_DECK
 from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.knowledge import weighed
 from trianon.games.castles.scoring import cards_in
+from trianon.games.castles.solo_weights import ALONE
 from trianon.games.castles.tableau import Tableau
 from trianon.games.castles.weights import WEIGHTS
 from trianon.kernel.judgement import Judgement
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
-SOLO_REACH: Final = 20  # rounds: alone to the end
 LUCK: Final = 14.0  # how far two castles drift apart in a whole game
 THOUSAND: Final = 1000.0
 HELD: Final = ("promise of the castle", "wealth", "thousands of marks")
@@ -66,6 +67,7 @@ def _at_a_glance() -> Weights:
 
 LEARNED: Final = _learned()
 AT_A_GLANCE: Final = _at_a_glance()
+PLANS: Final = Plans()
 
 
 class CastlesJudgement(Judgement):
@@ -73,20 +75,32 @@ class CastlesJudgement(Judgement):
 
     sure: Weights = LEARNED  # where an answer is asked for, and where a playout stops
     quick: Weights = AT_A_GLANCE  # in playouts
+    reach_alone: int = 2  # rounds that a playout of the solo game goes on; then foresight judges it
 
     def worths(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
+        if s.seats == 1:
+            return worths_alone(s, ALONE, PLANS)
         return weighed(s, self.sure)
 
     def hunches(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
+        if s.seats == 1:
+            return worths_alone(s, ALONE, PLANS)
         return weighed(s, self.quick, in_haste=True)
+
+    def iterations(self, s: State, level: int) -> int:
+        """Alone most of them for what to buy and where it lies, and few for the order of rewards."""
+        most = super().iterations(s, level)
+        return most // 8 if s.seats == 1 and s.step == REWARD_STEP else most
 
     def policy(self, s: State, rng: Rng) -> i64:
         """The best of all, but prices stay as they lie: they take longest to think about."""
         assert isinstance(s, Tableau)
         if len(s.codes) == 1:
             return 0
+        if s.seats == 1:
+            return choice_alone(s, ALONE, PLANS)
         if s.step == ARRANGE_STEP:
             last: i64 = len(s.codes) - 1
             return last if s.codes[last] == KEEP.first else 0
@@ -96,10 +110,12 @@ class CastlesJudgement(Judgement):
     def may_stop(self, s: State, root: State, reach: i64) -> bool:
         assert isinstance(s, Tableau)
         assert isinstance(root, Tableau)
-        return s.round > root.round + (SOLO_REACH if s.seats == 1 else reach)
+        return s.round > root.round + (self.reach_alone if s.seats == 1 else reach)
 
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)
+        if s.seats == 1:
+            return [float(s.points_now(0)) + foresight(s, ALONE)]
         return [float(s.points_now(seat)) + self.prospects(s, seat) for seat in range(s.seats)]
 
     def features(self, s: State, seat: i64) -> list[float]:
@@ -121,5 +137,11 @@ def _rooms_left(s: Tableau) -> float:
 
 
 JUDGEMENT: Final = CastlesJudgement(
-    thinking=[8, 60, 600], scale=10.0, width=0.7, trust=2.0, reach=2, weights=WEIGHTS
+    thinking=[8, 60, 600],
+    scale=10.0,
+    width=0.7,
+    trust=2.0,
+    reach=2,
+    weights=WEIGHTS,
+    alone=[100, 1000, 4000],
 )

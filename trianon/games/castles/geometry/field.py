@@ -107,6 +107,12 @@ class Field:
         at = ((y >> 1) + self.middle) * self.stride + (column >> 5) * _LAYERS + layer
         return (self.words[at] >> (column & 31)) & 1 != 0
 
+    def spans(self, x: i64, y: i64) -> bool:
+        """Whether the cell with this upper left corner is on the field."""
+        column = (x >> 1) + self.middle
+        row = (y >> 1) + self.middle
+        return 0 <= column < self.span and 0 <= row < self.span
+
     def turn_door(self, x: i64, y: i64, level: i64) -> None:
         """Write an open door, or take it out again. An odd x: on the line above a cell; even: left of it."""
         column = (x >> 1) + self.middle
