@@ -5,9 +5,9 @@ to the machine: the same luck and iterations give the same answer on any number 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from trianon.bots.judgements import judgement_of
+from trianon.bots.judgements import judgement_of, mastery_of
 from trianon.bots.processes import pool
 from trianon.bots.search.tree import Search
 from trianon.games.registry import game
@@ -17,11 +17,12 @@ from trianon.kernel.state import State
 
 @dataclass(frozen=True)
 class Effort:
-    """How long one search may take, and how many rounds its playouts go on."""
+    """How long one search may take, how many rounds its playouts go on, and whether it is a master's."""
 
     iterations: int
     seconds: float
     reach: int
+    is_masterly: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,8 @@ class Findings:
 
 def explore(world: State, seed: int, effort: Effort) -> Findings:
     """One search."""
-    thought = Search(world, judgement_of(world.game.id), Rng(seed), effort.reach)
+    judgement = (mastery_of if effort.is_masterly else judgement_of)(world.game.id)
+    thought = Search(world, judgement, Rng(seed), effort.reach)
     choice = thought.best(effort.iterations, effort.seconds)
     return Findings(choice, thought.tally())
 

@@ -24,5 +24,12 @@ def judgement_of(game_id: str) -> Judgement:
     return found
 
 
+def mastery_of(game_id: str) -> Judgement:
+    """The same for a master: some games know something that takes longer to ask."""
+    found = getattr(import_module(_module(game_id)), "MASTERY", judgement_of(game_id))
+    assert isinstance(found, Judgement)
+    return found
+
+
 def _module(game_id: str) -> str:
     return f"{rules_module(game_id)}.judgement"

@@ -12,6 +12,7 @@ from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
 NOVICE: Final = "novice"
+MASTER: Final = "master"
 OVERLOOKED: Final = 8  # a novice does not see one option in so many
 WARMTH: Final = 0.05  # differences that a novice hardly notices, in parts of the game's scale
 SILLY: Final = 0.6  # and those that nobody overlooks
@@ -27,7 +28,7 @@ class Level:
     searches: int = 1  # in which it thinks over a question, if need be at the same time
 
 
-SEARCHING: Final = (Level("player", 0.3), Level("strong", 1.0), Level("master", 5.0, searches=2))
+SEARCHING: Final = (Level("player", 0.3), Level("strong", 1.0), Level(MASTER, 5.0, searches=2))
 SEEDS: Final = 1 << 30
 
 
@@ -98,7 +99,7 @@ class Thinker:
         iterations = self._judgement.iterations(world, self._number)
         if self._most is not None:
             iterations = min(self._most, iterations)
-        return Effort(max(1, iterations // self.searches), seconds, self._reach)
+        return Effort(max(1, iterations // self.searches), seconds, self._reach, self.name == MASTER)
 
 
 def searches_of(name: str) -> int:

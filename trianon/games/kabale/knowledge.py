@@ -180,13 +180,16 @@ def answer(s: KabaleState, code: i64) -> None:
     s.game.steps[step_of(frame)].answer(s, frame, code)
 
 
-def prospects(won: list[int], left: int, seats: int) -> float:
-    """The points these goal cards promise: their sum, and by its likelihood what a full set adds (K11)."""
+def prospects(won: list[int], left: int, seats: int, bold: float = BOLD) -> float:
+    """The points these goal cards promise: their sum, and by its likelihood what a full set adds (K11).
+
+    `bold`: how many times its fair share of goal cards the seat expects to win.
+    """
     best: list[int] = [0] * len(SYMBOLS)
     for goal in won:
         best[GOAL_SYMBOL[goal]] = max(best[GOAL_SYMBOL[goal]], GOAL_VALUE[goal])
     missing = best.count(0)
-    share: float = min(0.9, BOLD / seats)
+    share: float = min(0.9, bold / seats)
     likely: float = (1.0 - (1.0 - share) ** (left / len(SYMBOLS))) ** missing
     plain: float = plain_count(won) + AVERAGE_GOAL * missing
     extra = float(len(won) + missing - len(SYMBOLS))

@@ -1,9 +1,9 @@
 """Kabale & Hiebe: evaluating a column (K9) and the final count (K11)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from trianon.games.kabale.components import (
     BEGGAR,
@@ -54,6 +54,8 @@ BY_NOBODY: Final = 4  # an empty column (K6.5)
 WHYS: Final = ("highest", "lowest", "pair", "cancelled", "nobody")
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)  # search throws one away before it makes the next
 class Evaluation:
     """How a column counts: a value and a fate for every card, totals, the winner and why.
 
