@@ -23,4 +23,4 @@ class Seer:
         if world.only_answer() is not None:
             return 0
         thought = Search(world, self._judgement, rng, self._judgement.reaches[-1], is_certain=True)
-        return thought.best(self._judgement.thinking[-1])
+        return thought.best(self._judgement.iterations(world, len(self._judgement.thinking) - 1))
