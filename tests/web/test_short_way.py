@@ -279,6 +279,11 @@ async def test_an_errand_tells_what_went_wrong() -> None:
     signal.set_exception(fault := OSError("the disk"))
     await _let_others_go()
     assert told == [fault]
+    signal = asyncio.get_running_loop().create_future()
+    Errand(work(), told.append, copy_context())
+    signal.cancel()
+    await _let_others_go()
+    assert isinstance(told[1], asyncio.CancelledError)
 
 
 # --- messages of one socket ---------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class Errand:
             awaited = self._work.send(None)
         except StopIteration:
             self._done(None)
-        except BaseException as error:
+        except (Exception, asyncio.CancelledError) as error:  # what it waited for may have been cancelled
             self._done(error)
         else:
             self._wait(awaited)
