@@ -32,7 +32,7 @@ from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.schema import metadata
 from trianon.table.storage.sql import SqlStore, read_reports
-from trianon.table.storage.writer import Job
+from trianon.table.storage.writer import MOST_IN_A_STATEMENT, Job
 
 pytestmark = pytest.mark.anyio
 
@@ -114,6 +114,23 @@ async def test_entries_and_row_are_stored_all_or_nothing(store: Store) -> None:
         await store.append("a", 1, ["x", "y"], row("a", status="over"))
     assert await store.load("a") == ["zero", "one"]
     assert [found.status for found in await store.list_tables(["open", "over"], 9)] == ["open"]
+
+
+async def test_steps_are_stored_all_or_nothing_however_many(store: Store) -> None:
+    """A few steps are one statement, many are a transaction; a refused one leaves nothing of either."""
+    await store.create_table(row("a"), ["zero"])
+    await store.append("a", 1, ["one"])
+    many = [str(n) for n in range(MOST_IN_A_STATEMENT)]
+    for steps in (["x", "y", "z"], [*many, "z"]):
+        with pytest.raises(Conflict):
+            await store.append("a", 1, steps)
+        with pytest.raises(Conflict):  # and what follows is no statement of its own
+            await store.append("a", 1, steps, row("a", status="over"))
+    assert await store.load("a") == ["zero", "one"]
+    assert [found.status for found in await store.list_tables(["open", "over"], 9)] == ["open"]
+    await store.append("a", 2, many)
+    await store.append("a", 2 + len(many), [*many, "z"])
+    assert await store.load("a") == ["zero", "one", *many, *many, "z"]
 
 
 async def test_many_writes_at_once_all_arrive(store: Store) -> None:

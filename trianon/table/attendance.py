@@ -51,10 +51,11 @@ class Attendance:
         patience = self._wait_for(table)
         if table.asked is None:
             return Timing(patience=patience)
-        decide_in = self.decide_in(table)
-        votes = len(self._electors(table)) // 2 + 1 if decide_in == 0 else len(table.seating.players())
-        left, runs_in = self._clocks(table)
+        players = table.seating.players()
         waited = self._time.passed(table.asked_at)
+        decide_in = self._decide_in(table, players, patience, waited)
+        votes = len(self._electors(table)) // 2 + 1 if decide_in == 0 else len(players)
+        left, runs_in = self._clocks(table)
         return Timing(waited, decide_in, votes, left, runs_in, patience, self.in_line)
 
     def _clocks(self, table: TableState) -> tuple[list[int], int | None]:
@@ -70,13 +71,16 @@ class Attendance:
 
     def decide_in(self, table: TableState) -> int | None:
         """Milliseconds until the others may decide about the one who is asked; None: nobody can."""
+        waited = self._time.passed(table.asked_at)
+        return self._decide_in(table, table.seating.players(), self._wait_for(table), waited)
+
+    def _decide_in(self, table: TableState, players: set[str], patience: int, waited: int) -> int | None:
         asked = table.answering
         if asked is None:
             return None
         guest = table.seating.chairs[asked].guest
-        if table.seating.players() == {guest}:
+        if players == {guest}:
             return None
-        patience, waited = self._wait_for(table), self._time.passed(table.asked_at)
         if guest in self._here:
             return max(0, patience * IDLE - waited)
         gone = self._time.passed(self._left.get(guest, self._begun))
@@ -87,8 +91,8 @@ class Attendance:
         if table.answering is None:
             return None
         waits = int(self._patience.abandoned_days * DAY) - self._time.passed(table.asked_at)
-        if self._players_here(table):
-            waits = max(waits, DAY)  # not before their eyes
+        if waits < DAY and self._players_here(table):
+            waits = DAY  # not before their eyes
         clocks = table.clocks
         if clocks is None or clocks.running is None:
             return max(0, waits)

@@ -17,6 +17,8 @@ class HouseTime:
 
     def between(self, since: int, until: int) -> int:
         """How many milliseconds of that time a server was there."""
+        if since >= self.began:
+            return max(0, until - since)
         present = max(0, until - max(since, self.began))
         return present + sum(
             max(0, min(end, until, self.began) - max(begin, since)) for begin, end in self._earlier

@@ -62,6 +62,9 @@ SetAlarm = Callable[[str, int], None]  # call this table at that moment
 CROWD = 16  # windows at one table
 BEHIND_SECONDS = 600.0  # for which the row may say that somebody is asked who has answered meanwhile
 BATCH_SECONDS = 0.5
+# Entries of which the list of tables says nothing; the last step of a game ends it there.
+UNLISTED_AT_THE_END: tuple[type[Entry], ...] = (Undone, Ordered, Hurried, Said)
+UNLISTED: tuple[type[Entry], ...] = (Played, *UNLISTED_AT_THE_END)
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +99,7 @@ class Match:
         self._draft: Draft | None = None
         self._noted: Noted | None = None  # whom the row in the store says to be asked
         self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
+        self._due: int | None = None  # when something happens here by itself, as of the last step
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
         self._wake_bot()
@@ -115,6 +119,11 @@ class Match:
     def is_idle(self) -> bool:
         """Nobody looks and nothing is under way."""
         return not (self.publisher.clients or self._lock.locked() or self._bot.is_thinking)
+
+    @property
+    def is_free(self) -> bool:
+        """Nothing is under way: what is wanted now is done at once."""
+        return not self._lock.locked()
 
     @property
     def is_among_bots(self) -> bool:
@@ -284,10 +293,9 @@ class Match:
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
         """Store what was folded, and a new row when the list of tables is to say something else."""
-        unlisted: tuple[type[Entry], ...] = (Undone, Ordered, Hurried, Said)
-        if self.seating.status != "over":
-            unlisted += (Played,)
+        unlisted = UNLISTED_AT_THE_END if self.seating.status == "over" else UNLISTED
         row, asked, alarm = None, self._asked(), self._alarm()
+        self._due = alarm
         is_bot_asked, is_new = asked[0], asked != self._noted
         if is_new and self._noted is not None and not self._is_read_elsewhere:
             # While this table is in memory nobody reads its row: it is written when the table is called.
@@ -332,8 +340,8 @@ class Match:
             self._wake_bot()
         elif last is not None and not isinstance(last, (Ordered, Hurried)):
             publisher.announce()
-        if last is not None:
-            self._wait()
+        if last is not None and self._due is not None:
+            self._set_alarm(self.seating.id, self._due)
 
     def _wake_bot(self) -> None:
         """If a bot is asked now, it begins to think, or waits until a worker is free."""
@@ -555,6 +563,8 @@ class Match:
 
 async def _to_its_end(work: "asyncio.Future[None]") -> None:
     """Wait for it. A task that is cancelled meanwhile hears of it afterwards, at its next wait."""
+    if asyncio.current_task() is None:  # an errand, which nobody can cancel
+        return await work
     is_cancelled = False
     while not work.done():
         try:

@@ -1,7 +1,7 @@
 """Publisher: what each client at one table is sent."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from trianon.table.attendance import Attendance
 from trianon.table.client import Client
@@ -24,6 +24,15 @@ from trianon.table.table_state import TableState
 from trianon.table.view_cache import ViewCache, Viewpoint
 
 NOBODY = "nobody"  # no guest has this id
+
+
+class _News(NamedTuple):
+    """What an update says to everybody alike."""
+
+    version: int
+    waiting: int | None
+    ask: str
+    timing: Timing
 
 
 class Publisher:
@@ -121,7 +130,7 @@ class Publisher:
         since, self._published = self._published, game.version
         views.advance(game.state)
         asked, undoer = self._table.answering, game.undoer
-        timing = once(self._timing())
+        news = _News(game.version, game.asked, game.ask, once(self._timing()))
         knowers, told_to_all = game.knowers_after(since), once(game.steps_after(since, None))
         frames: dict[tuple[Viewpoint, bool, bool, bool], bytes] = {}
         for client in self.clients:
@@ -129,17 +138,17 @@ class Publisher:
                 continue
             before = client.viewpoint
             client.turn_to(asked)
-            viewpoint = client.viewpoint
-            if client.is_shared and before is not None and viewpoint is None:
+            viewpoint, is_shared = client.viewpoint, client.is_shared
+            if is_shared and before is not None and viewpoint is None:
                 client.tell(self._without_secrets(views, since, before))
                 before = None
             key = (viewpoint, viewpoint == before, viewpoint == asked, undoer in client.seats)
             frame = frames.get(key)
             if frame is None:
                 steps = game.steps_after(since, viewpoint) if viewpoint in knowers else told_to_all
-                frame = frames[key] = encode(self._update(game, views, steps, timing, *key))
+                frame = frames[key] = encode(self._update(game, views, steps, news, *key))
             client.send(frame)
-            if client.is_shared:
+            if is_shared:
                 views.view(None)  # what everybody at this device may see, when the next step passes it on
         views.settle()
 
@@ -160,7 +169,7 @@ class Publisher:
                 seat=viewpoint,
                 view=views.view(viewpoint) if views else None,
                 steps=game.steps_after(have, viewpoint) if game else [],
-                question=self._asked(game) if game and asked in client.seats else None,
+                question=self._asked(game, game.version) if game and asked in client.seats else None,
                 waiting=game.asked if game else None,
                 ask=game.ask if game else "",
                 can_undo=game is not None and game.undoer in client.seats,
@@ -183,7 +192,7 @@ class Publisher:
         game: LiveGame,
         views: ViewCache,
         steps: list[Step],
-        timing: Timing,
+        news: "_News",
         viewpoint: Viewpoint,
         same_viewpoint: bool,
         asked: bool,
@@ -191,16 +200,16 @@ class Publisher:
     ) -> Update:
         changes = views.changes(viewpoint) if same_viewpoint else None
         return Update(
-            version=game.version,
+            version=news.version,
             seat=viewpoint,
             view=views.view(viewpoint) if changes is None else changes,
             whole=changes is None,
             steps=steps,
-            question=self._asked(game) if asked else None,
-            waiting=game.asked,
-            ask=game.ask,
+            question=self._asked(game, news.version) if asked else None,
+            waiting=news.waiting,
+            ask=news.ask,
             can_undo=can_undo,
-            timing=timing,
+            timing=news.timing,
         )
 
     def _without_secrets(self, views: ViewCache, version: int, mover: int) -> Update:
@@ -226,10 +235,8 @@ class Publisher:
         """The standing order of this seat; spectators have none."""
         return None if viewpoint is None else self._table.orders.get(viewpoint)
 
-    def _asked(self, game: LiveGame) -> Question | None:
+    def _asked(self, game: LiveGame, version: int) -> Question | None:
         """The question of this version, built once."""
-        version, question = self._question
-        if version != game.version:
-            question = game.question()
-            self._question = (game.version, question)
-        return question
+        if self._question[0] != version:
+            self._question = (version, game.question())
+        return self._question[1]

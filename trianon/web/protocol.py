@@ -1,9 +1,11 @@
 """HTTP and WebSocket as uvicorn speaks them, with bounds to what one connection can make the server do."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import Callable, Generator, Iterable
 from functools import cache, partial
 from http import HTTPStatus
+from struct import Struct
 from typing import Any, TypeAlias
 
 from httptools import HttpParserError
@@ -14,6 +16,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not built everywhere
+    from websockets.utils import apply_mask
 
 from trianon.table.codec import dump
 from trianon.table.messages import MAX_MESSAGE_BYTES, MAX_RECORD_BYTES, ErrorCode
@@ -31,17 +39,45 @@ BITE = 1024  # bytes; even of the smallest frames these hold no more than 170
 FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 20.0  # that bring no message: pings, pongs, fragments
 LARGEST_BACKLOG = 256 * 1024  # bytes that one socket may leave unread
 WRITE = "trianon.write_at_once"  # where a socket's scope has it
+HEAR = "trianon.hear_at_once"  # the same
 TEXT = 0x81  # the first byte of a whole text frame
+MASKED = 0x80
+
+log = logging.getLogger(__name__)
 
 WriteAtOnce: TypeAlias = Callable[[bytes], bool]  # a text frame; False: not now, send it as ASGI has it
+Listener: TypeAlias = Callable[[bytes], bool]  # a message; False: not now, it is to wait as ASGI has it
+HearAtOnce: TypeAlias = Callable[[Listener], None]  # from now on messages are offered to this one first
+
+
+class Mailbag:
+    """The sockets of a server that have something to send: all of it leaves in one turn of the loop."""
+
+    def __init__(self) -> None:
+        self._sockets: list[BoundedWebSocket] = []
+
+    def add(self, socket: "BoundedWebSocket") -> None:
+        if not self._sockets:
+            socket.loop.call_soon(self._empty)
+        self._sockets.append(socket)
+
+    def _empty(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            try:
+                socket.flush()
+            except Exception:  # one that cannot be written to must not hold up the others
+                log.exception("a socket cannot be written to")
+                socket.transport.abort()
 
 
 class BoundedHttp(HttpToolsProtocol):
     """A connection that must send whole requests, of reasonable size, in reasonable time."""
 
-    def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
+    def __init__(self, *arguments: Any, door: Door, mailbag: Mailbag, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._door = door
+        self._mailbag = mailbag
         self._leave: Callable[[], None] = lambda: None  # gives back the place at the door
         self._host = ""
         self._deadline: asyncio.TimerHandle | None = None  # for the peer, or for us to read on
@@ -155,7 +191,9 @@ class BoundedHttp(HttpToolsProtocol):
         """From here on the WebSocket has the connection, and its place at the door."""
         self._expect_nothing()
         if self.url.isascii():
-            self.ws_protocol_class = partial(BoundedWebSocket, leave=self._leave)  # type: ignore[assignment]
+            self.ws_protocol_class = partial(  # type: ignore[assignment]
+                BoundedWebSocket, leave=self._leave, mailbag=self._mailbag
+            )
             super().handle_websocket_upgrade()
         else:
             self.send_400_response("")
@@ -172,8 +210,29 @@ class BoundedHttp(HttpToolsProtocol):
             self.transport.close()
 
 
+class _Reader(StreamReader):
+    """Bytes that wait for the library's parser; it knows whether the next one begins a frame."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_between_frames = False
+
+    def at_eof(self) -> Generator[None, None, bool]:
+        """The parser asks before every frame, and never inside of one."""
+        self.is_between_frames = True
+        ended = yield from super().at_eof()
+        self.is_between_frames = False
+        return ended
+
+
 class _Handshake(ServerProtocol):
     """WebSocket as the library speaks it; a refused handshake carries the headers of all answers."""
+
+    def __init__(self, **named: Any) -> None:
+        super().__init__(**named)
+        self.reader: _Reader = _Reader()
+        self.parser = self.parse()
+        next(self.parser)  # the one before has the reader before
 
     def send_response(self, response: Response) -> None:
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -184,12 +243,14 @@ class _Handshake(ServerProtocol):
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A socket that takes frames in small bites, and gives up a peer that floods it or does not read."""
 
-    def __init__(self, *arguments: Any, leave: Callable[[], None], **named: Any) -> None:
+    def __init__(self, *arguments: Any, leave: Callable[[], None], mailbag: Mailbag, **named: Any) -> None:
         """`leave` gives back the connection's place at the door."""
         super().__init__(*arguments, **named)
-        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn: _Handshake = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self._leave = leave
+        self._mailbag = mailbag
         self._unread = bytearray()
+        self._listener: Listener | None = None
         self._outgoing: list[bytes] = []
         self.unsent = 0
         self._limit = RateLimit(FRAMES_PER_SECOND, FRAMES_BURST)
@@ -203,6 +264,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][WRITE] = self._write_at_once
+            self.scope["state"][HEAR] = self._hear_at_once
+
+    def _hear_at_once(self, listener: Listener) -> None:
+        self._listener = listener
 
     def _write_at_once(self, frame: bytes) -> bool:
         """Past ASGI and the library, whose coroutines and checks cost more than the frame itself.
@@ -212,21 +277,29 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         if not self._outgoing:
-            self.loop.call_soon(self._flush)
+            self._mailbag.add(self)
         self._outgoing += (head(len(frame)), frame)
         return True
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what was gathered."""
         if self._outgoing and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self._outgoing))
         self._outgoing.clear()
 
     def shutdown(self) -> None:
-        self._flush()
+        self.flush()
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:
         if len(data) <= BITE and not self._unread:
+            conn = self.conn
+            # Between two frames, and not between the pieces of a message.
+            is_next = conn.reader.is_between_frames and conn.current_size is None
+            message = whole_text(data) if is_next else None
+            if message is not None:
+                self._take(message)
+                return
             super().data_received(data)
         else:
             self._unread += data
@@ -251,7 +324,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Whoever sends to a socket that was closed for its peer's fault hears that the peer is gone."""
         await self.writable.wait()
-        self._flush()
+        self.flush()
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
@@ -281,10 +354,15 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def send_receive_event_to_app(self) -> None:
-        """One message may wait; with a second one nothing more is read until the app has taken them."""
         message = b"".join(self.frames)
         self.frames = []
+        self._take(message)
+
+    def _take(self, message: bytes) -> None:
+        """One message may wait; with a second one nothing more is read until the app has taken them."""
         if self.close_sent:
+            return
+        if self._listener is not None and self.queue.empty() and self._listener(message):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
         if self.queue.qsize() > 1 and not self.read_paused:
@@ -299,18 +377,45 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         return False
 
 
+_long_head = Struct("!BBH").pack
+_longest_head = Struct("!BBQ").pack
+
+
 def head(size: int) -> bytes:
     """What stands before a text of this size in its frame (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((TEXT, size))
     if size < 65536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return _long_head(TEXT, 126, size)
+    return _longest_head(TEXT, 127, size)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text in these bytes, if they are one whole frame with a whole message; else the library reads them.
+
+    Nearly everything that a browser says comes so, and the library's way costs many times as much.
+    """
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    size, begin = data[1] - MASKED, 6
+    if size == 126:
+        size, begin = data[2] << 8 | data[3], 8
+    elif size == 127:  # far longer than a bite, or it says so
+        return None
+    if size != len(data) - begin:  # a piece, or more than one frame, or not masked
+        return None
+    return apply_mask(data[begin:], data[begin - 4 : begin])
 
 
 def write_at_once(scope: Scope) -> WriteAtOnce | None:
     """The short way to the browser of a socket; None when it is connected to another process."""
     found: WriteAtOnce | None = scope.get("state", {}).get(WRITE)
+    return found
+
+
+def hear_at_once(scope: Scope) -> HearAtOnce | None:
+    """The short way from the browser of a socket; None when it is connected to another process."""
+    found: HearAtOnce | None = scope.get("state", {}).get(HEAR)
     return found
 
 

@@ -32,7 +32,7 @@ from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
 from trianon.web.limits import Door, Networks
 from trianon.web.logs import write_json
-from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
+from trianon.web.protocol import BoundedHttp, BoundedWebSocket, Mailbag, drop_stalled
 from trianon.web.revocations import Revocations
 from trianon.web.workers import Workers
 
@@ -110,7 +110,7 @@ def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         uvicorn.Config(
             create_app(config),
             # uvicorn only calls it: whatever makes a protocol will do.
-            http=partial(BoundedHttp, door=door),  # type: ignore[arg-type]
+            http=partial(BoundedHttp, door=door, mailbag=Mailbag()),  # type: ignore[arg-type]
             ws=BoundedWebSocket,
             ws_per_message_deflate=False,
             ws_max_size=LONGEST_FRAME,

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Collection
+from contextvars import copy_context
+from functools import partial
 from time import perf_counter
 
 from starlette.types import Receive, Scope, Send
@@ -11,15 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trianon.table.client import Client
 from trianon.table.codec import decode, encode
+from trianon.table.errand import Errand
 from trianon.table.match import Match
-from trianon.table.messages import ErrorCode, Move, Problem
+from trianon.table.messages import ErrorCode, FromBrowser, Move, Problem
 from trianon.table.meter import METER
 from trianon.table.problems import TableProblem
 from trianon.table.rate_limit import RateLimit
 from trianon.web.answers import refusal
 from trianon.web.guard import UNKNOWN_HOST, is_foreign
 from trianon.web.logs import begin_request
-from trianon.web.protocol import WriteAtOnce, write_at_once
+from trianon.web.protocol import HearAtOnce, WriteAtOnce, hear_at_once, write_at_once
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
@@ -120,23 +123,35 @@ class TableSocket:
             write_at_once(socket.scope),
             services.config.limits.messages_per_second,
             services.config.request_seconds,
+            hear_at_once(socket.scope),
         )
         blocked = frozenset(other for other, kind in ties.items() if kind == "block")
         await connection.serve(match, guest, services.chat_limit(socket, guest.id), blocked)
 
 
 class _Connection:
-    """One accepted socket at one table."""
+    """One accepted socket at one table. It takes one message after the other."""
 
     def __init__(
-        self, receive: Receive, send: Send, write: WriteAtOnce | None, rate: float, patience: float
+        self,
+        receive: Receive,
+        send: Send,
+        write: WriteAtOnce | None,
+        rate: float,
+        patience: float,
+        hear: HearAtOnce | None = None,
     ) -> None:
+        """`write` and `hear` are given where the browser is connected to this very process."""
         self._receive = receive
         self._send = send
         self._write = write
-        self._rate = rate
+        self._hear = hear
+        self._limit = RateLimit(rate, rate * 2)
         self._patience = patience  # seconds until it must have said hello
         self._dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._is_busy = False  # with a message
+        self._idle: asyncio.Future[None] | None = None  # of a message that waits until it is not
+        self._context = copy_context()
 
     async def serve(
         self, match: Match, guest: Guest, may_chat: Callable[[], bool], blocked: Collection[str]
@@ -150,10 +165,14 @@ class _Connection:
             asyncio.ensure_future(outbox.pump()),
         )
         silence = asyncio.get_running_loop().call_later(self._patience, self._drop_silent, client)
+        if self._hear is not None:
+            self._hear(partial(self._heard, match, client))
         try:
             await asyncio.wait((*tasks, self._dropped), return_when=asyncio.FIRST_COMPLETED)
         finally:
             silence.cancel()
+            if self._hear is not None:
+                self._hear(_deaf)
             for task in tasks:
                 task.cancel()
             await match.part(client)
@@ -163,11 +182,17 @@ class _Connection:
             if isinstance(result, Exception) and not isinstance(result, OSError):
                 raise result
         if self._dropped.done():
+            self._dropped.result()
             await self._say_goodbye()
 
-    def _drop(self) -> None:
-        if not self._dropped.done():
+    def _drop(self, fault: BaseException | None = None) -> None:
+        """End it; with a fault of ours, that is to be seen."""
+        if self._dropped.done():
+            return
+        if fault is None:
             self._dropped.set_result(None)
+        else:
+            self._dropped.set_exception(fault)
 
     def _drop_silent(self, client: Client) -> None:
         if not client.greeted:
@@ -181,24 +206,69 @@ class _Connection:
         except (OSError, TimeoutError):
             log.info("a client was given up: it did not keep up with its table")
 
+    # --- messages -----------------------------------------------------------------------------------------
+
     async def _listen(self, match: Match, client: Client) -> None:
-        limit = RateLimit(self._rate, self._rate * 2)
         while True:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
                 return
+            if self._is_busy:  # with one that came by the short way
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
+                self._idle = None
+            self._is_busy = True
             told = client.told
             try:
-                if not limit.allows():
+                if not self._limit.allows():
                     raise TableProblem("too_many", "not so fast: nobody can play that quickly")
                 text = event.get("text")
-                message = decode(event["bytes"] if text is None else text)
-                came = perf_counter()
-                await match.receive(client, message)
-                if isinstance(message, Move) and not message.draft:
-                    METER.durable.add(perf_counter() - came)
+                await self._take(match, client, decode(event["bytes"] if text is None else text))
             except TableProblem as problem:
                 client.tell(Problem(problem.code, problem.message))
                 if problem.code == "too_many":
                     await asyncio.sleep(PAUSE)  # meanwhile nothing is read: the flood stays at its source
-            limit.spend((client.told - told) / BYTES_PER_TOKEN)
+            self._limit.spend((client.told - told) / BYTES_PER_TOKEN)
+            self._is_busy = False
+
+    def _heard(self, match: Match, client: Client, body: bytes) -> bool:
+        """Take a move without a task or a queue in between, if nothing is in its way.
+
+        False: it has to wait, or is something else, or nothing that can be read.
+        """
+        if self._is_busy or not match.is_free or not self._limit.has():
+            return False
+        try:
+            message = decode(body)
+        except TableProblem:
+            return False
+        if not isinstance(message, Move):
+            return False
+        self._is_busy = True
+        self._limit.spend(1.0)
+        Errand(self._take(match, client, message), partial(self._taken, client, client.told), self._context)
+        return True
+
+    def _taken(self, client: Client, told: int, fault: BaseException | None) -> None:
+        """The move that came by the short way is answered; what waits behind it comes now."""
+        self._limit.spend((client.told - told) / BYTES_PER_TOKEN)
+        if self._idle is None:
+            self._is_busy = False
+        elif not self._idle.done():  # it stays busy: nothing overtakes the one that waits
+            self._idle.set_result(None)
+        if isinstance(fault, TableProblem):
+            client.tell(Problem(fault.code, fault.message))
+        elif fault is not None:
+            self._drop(fault)
+
+    @staticmethod
+    async def _take(match: Match, client: Client, message: FromBrowser) -> None:
+        came = perf_counter()
+        await match.receive(client, message)
+        if isinstance(message, Move) and not message.draft:
+            METER.durable.add(perf_counter() - came)
+
+
+def _deaf(message: bytes) -> bool:
+    """Whoever has gone hears nothing more."""
+    return False

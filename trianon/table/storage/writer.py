@@ -18,6 +18,7 @@ from trianon.table.storage import Conflict, LeaseLost, StorageError, TableRow, w
 from trianon.table.storage.schema import leases
 
 LARGEST_GROUP = 512
+MOST_IN_A_STATEMENT = 100  # entries; as many kinds of statements the driver keeps ready
 log = logging.getLogger(__name__)
 
 
@@ -151,14 +152,33 @@ class Writer:
 def _add_entries(connection: Connection, group: list[Job]) -> None:
     """Commit steps past SQLAlchemy: its books cost several times what the driver does."""
     driver, errors = connection.connection, connection.dialect.loaded_dbapi
+    rows = _entries(group)
     try:
-        driver.cursor().executemany(writes.add_entries(connection.dialect), _entries(group))
-        driver.commit()
+        if connection.dialect.name == "sqlite" and len(rows) <= MOST_IN_A_STATEMENT:
+            _add_at_once(driver.driver_connection, rows)
+        else:
+            driver.cursor().executemany(writes.add_entries(connection.dialect), rows)
+            driver.commit()
     except errors.IntegrityError as error:
         driver.rollback()
         raise IntegrityError(None, None, error) from error
     except errors.Error as error:
         raise DBAPIError(None, None, error) from error
+
+
+def _add_at_once(driver: Any, rows: list[dict[str, Any]]) -> None:
+    """One statement that is a transaction of its own.
+
+    The driver gives the interpreter away at each step of a statement, and to get it back from a busy loop
+    costs more than the step.
+    """
+    level = driver.isolation_level
+    driver.isolation_level = None  # it begins no transaction by itself
+    try:
+        values = [value for row in rows for value in row.values()]
+        driver.execute(writes.add_entries_at_once(len(rows)), values)
+    finally:
+        driver.isolation_level = level
 
 
 def _entries(group: list[Job]) -> list[dict[str, Any]]:

@@ -58,6 +58,12 @@ def add_entries(dialect: Dialect) -> str:
     return str(insert(entries_table).compile(dialect=dialect))
 
 
+@cache
+def add_entries_at_once(count: int) -> str:
+    """So many of them in one statement of SQLite, each with its table, number and body."""
+    return f"INSERT INTO entries (table_id, seq, body) VALUES {', '.join(['(?, ?, ?)'] * count)}"
+
+
 def hold_leases(connection: Connection, own: set[tuple[str, int]]) -> None:
     """LeaseLost unless these processes have their tables; until the commit nobody can take one from them."""
     if not own:
