@@ -230,6 +230,6 @@ class Publisher:
         """The question of this version, built once."""
         version, question = self._question
         if version != game.version:
-            question = game.question()
+            question = game.question_once()
             self._question = (game.version, question)
         return question
