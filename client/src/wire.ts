@@ -81,6 +81,7 @@ export interface TableInfo {
   rematch: string;
   locked: boolean;
   created: string;
+  pace: "" | "calm" | "quick";
   tempo: string;
   rated: boolean;
   quick: boolean;
@@ -363,6 +364,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   tempo?: string;
+  pace?: "" | "calm" | "quick";
   rated?: boolean;
   first_game?: boolean;
 }

@@ -61,6 +61,18 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     assert [result.points for result in whole] == [result.points for result in arena.run(rows)]
 
 
+def test_games_of_bots_that_changed_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    rows = arena.pairings("kabale", ["random", "random"], 2, seed=1)
+    list(Ledger(file).run(rows))
+    assert len(list(Ledger(file))) == 2
+    monkeypatch.setattr("trianon.arena.ledger.signature", lambda game, name, seats: "changed")
+    assert list(Ledger(file)) == []
+    list(Ledger(file).run(rows))
+    assert [row for row, _ in Ledger(file)] == rows
+    assert len(file.read_text().splitlines()) == 4  # the old ones stay
+
+
 def test_a_ledger_that_cannot_be_read_names_the_line(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("{}\n")

@@ -67,9 +67,15 @@ def test_a_table_with_a_clock_and_how_one_leaves_it(visit: Visit) -> None:
     dialog.get_by_label("Clock").select_option("20+30")
     expect(dialog).to_contain_text("a bot plays on for them until they come back")
     check(ada.page)
+    pace = dialog.get_by_label("Bots answer")
+    expect(pace).to_be_hidden()  # there are none yet
     dialog.get_by_role("button", name="Fill with bots").click()
+    pace.select_option("At once")
+    check(ada.page)
     dialog.get_by_role("button", name="Start the game").click()
     Table(ada).wait_for_turn()
+    told = "() => fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())"
+    assert ada.page.evaluate(told)["pace"] == "quick"
     clock = ada.page.get_by_role("timer")
     expect(clock).to_have_count(1)  # bots have no clock
     expect(clock).to_have_accessible_name(re.compile(r"Time left: 1\d minutes"))

@@ -3,15 +3,19 @@
 import asyncio
 import json
 
+import msgspec
 import pytest
 
 import trianon
-from tests.table.support import Window, begun, late, options, people, read, settle
+from tests.table.support import Window, begun, late, options, people, read, settle, wish
 from trianon.table.bot_process import WorldDoc, think
 from trianon.table.bot_turn import BotTurn
 from trianon.table.bot_workers import BotsInline
 from trianon.table.entries import ChairState
 from trianon.table.fair_line import FairLine, Ticket
+from trianon.table.lobby import Lobby
+from trianon.table.messages import Pace
+from trianon.table.new_tables import again
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -157,6 +161,31 @@ async def test_a_bot_keeps_quiet_while_a_step_is_being_stored() -> None:
     turn.wake(match.table, answer, tell)
     await settle()
     assert asked == ["random"]
+
+
+@pytest.mark.parametrize(("pace", "pauses"), [("", 1), ("quick", 0), ("calm", 3)])
+async def test_a_table_chooses_the_pace_of_its_bots(
+    monkeypatch: pytest.MonkeyPatch, pace: Pace, pauses: int
+) -> None:
+    """As many pauses of the house as its pace says, now shorter and now longer; a rematch keeps it."""
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def nap(seconds: float) -> None:
+        if seconds > 0:
+            slept.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    house = Lobby(MemoryStore(), BotsInline(), bot_pause=2.0)
+    asked = msgspec.structs.replace(wish("me", "random", first=1), pace=pace)
+    table = await house.create("ann", "Ann", asked)
+    assert table.pace == pace
+    match = await house.match(table.id)
+    await settle()
+    assert match.seating.pace == again(match.seating, "ann").pace == pace
+    assert [seconds for seconds in slept if 2.0 * pauses * 0.6 <= seconds <= 2.0 * pauses * 1.4] == slept
+    assert bool(slept) == bool(pauses)
 
 
 async def test_a_bot_that_cannot_even_be_asked_plays_at_random(caplog: pytest.LogCaptureFixture) -> None:

@@ -7,20 +7,25 @@ from pathlib import Path
 import msgspec
 
 from trianon.arena.match import Pairing, Result, play
+from trianon.arena.signature import signature
 from trianon.arena.workforce import Processes, Workforce
 from trianon.kernel.errors import InvalidRecord
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A game that was played, and how it ended."""
+    """A game that was played, how it ended, and how those who played it play, by seat."""
 
     pairing: Pairing
     result: Result
+    signatures: tuple[str, ...] = ()
 
 
 class Ledger:
-    """A file with a line of JSON for every game. A tournament that was interrupted goes on from there."""
+    """A file with a line of JSON for every game. A tournament that was interrupted goes on from there.
+
+    Games of bots that have changed since then stay in the file, but do not count any more.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -30,15 +35,20 @@ class Ledger:
                 entry = msgspec.json.decode(line, type=Entry)
             except msgspec.DecodeError as error:
                 raise InvalidRecord(f"{path}, line {number}: {error}") from error
-            self._known[_key(entry.pairing)] = entry.result
+            if entry.signatures == _signatures(entry.pairing):
+                self._known[_key(entry.pairing)] = entry.result
         drop_cut_off(path)
+
+    def __iter__(self) -> Iterator[tuple[Pairing, Result]]:
+        """All games that count."""
+        for key, result in self._known.items():
+            yield msgspec.json.decode(key, type=Pairing), result
 
     def known(self, game: str, bots: Sequence[str]) -> list[Result]:
         """The games of two of these bots that were played so far, with no options."""
-        kept = [(msgspec.json.decode(key, type=Pairing), result) for key, result in self._known.items()]
         return [
             result
-            for row, result in kept
+            for row, result in self
             if row.game == game and len(row.bots) == 2 and set(row.bots) <= set(bots) and not row.options
         ]
 
@@ -50,7 +60,7 @@ class Ledger:
                 key = _key(row)
                 if key not in self._known:
                     self._known[key] = next(played)
-                    file.write(msgspec.json.encode(Entry(row, self._known[key])) + b"\n")
+                    file.write(msgspec.json.encode(Entry(row, self._known[key], _signatures(row))) + b"\n")
                     file.flush()
                 yield self._known[key]
 
@@ -71,6 +81,10 @@ def drop_cut_off(path: Path) -> None:
         whole = path.read_bytes().rfind(b"\n") + 1
         with path.open("r+b") as file:
             file.truncate(whole)
+
+
+def _signatures(pairing: Pairing) -> tuple[str, ...]:
+    return tuple(signature(pairing.game, name, len(pairing.bots)) for name in pairing.bots)
 
 
 def _key(pairing: Pairing) -> bytes:

@@ -81,21 +81,21 @@ class Thinker:
             return 0
         seeds = self._seeds(rng)
         if crew is not None:
-            return agreed(crew.explore_all(world, seeds, self._effort(world, self._seconds)))
-        effort = self._effort(world, self._seconds / self.searches)
+            return agreed(crew.explore_all(world, seeds, self.effort(world, self._seconds)))
+        effort = self.effort(world, self._seconds / self.searches)
         return agreed([explore(world, seed, effort) for seed in seeds])
 
     def part(self, world: State, rng: Rng, number: int) -> Findings:
         """What one of its searches finds, while other processes do the others with the same luck."""
         if world.only_answer() is not None:
             return Findings(0, [(0, 1, 0.0)])
-        return explore(world, self._seeds(rng)[number], self._effort(world, self._seconds))
+        return explore(world, self._seeds(rng)[number], self.effort(world, self._seconds))
 
     def _seeds(self, rng: Rng) -> list[int]:
         """The luck of each search."""
         return [int(rng.below(SEEDS)) for _ in range(self.searches)]
 
-    def _effort(self, world: State, seconds: float) -> Effort:
+    def effort(self, world: State, seconds: float) -> Effort:
         """Of each search: together they do as many iterations as the level may."""
         iterations = self._iterations * (ALONE if world.seats == 1 else 1)
         if self._most is not None:

@@ -19,10 +19,10 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from trianon import arena, bots
+from trianon import arena
 from trianon.arena import sequential
 from trianon.arena.ledger import Ledger
-from trianon.arena.match import Pairing, Result, play
+from trianon.arena.match import Pairing, Result, play, player
 from trianon.arena.on_ray import RayCluster
 from trianon.arena.page import page
 from trianon.arena.workforce import Processes, Workforce
@@ -72,7 +72,7 @@ def compete(
     names = lineup([bot_of(game_id, name) for name in names], seats)
     game(game_id).start(seats=len(names), seed=seed, **options)  # says at once what does not fit
     for name in names:
-        bots.get(game_id, name)
+        player(game_id, name)
     if target is not None and len(names) == 1:
         raise InvalidOption("who plays alone has no share of the wins to decide about")
     began = time.perf_counter()

@@ -11,6 +11,7 @@ from trianon.table.bot_process import WorldDoc
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.fair_line import Ticket
 from trianon.table.live_game import LiveGame
+from trianon.table.messages import Pace
 from trianon.table.seating import Seating
 from trianon.table.table_state import TableState
 
@@ -20,6 +21,7 @@ Tell = Callable[[int], Awaitable[None]]  # how many bots of other tables are ask
 # Parts of its pause that a bot takes, as people do: now less, now more. It depends on nothing that is asked:
 # how long somebody hesitates could tell the others what it holds.
 HESITATION = (0.6, 1.4)
+PACES: dict[Pace, float] = {"": 1.0, "quick": 0.0, "calm": 3.0}  # how many pauses a bot takes at a table
 TELL_EVERY = 1.0  # seconds in which a place in line is not worth telling
 
 log = logging.getLogger(__name__)
@@ -58,8 +60,8 @@ class BotTurn:
     async def _think(
         self, game: LiveGame, version: int, seating: Seating, answer: Answer, tell: Tell
     ) -> None:
-        if self._pause:
-            await asyncio.sleep(self._pause * random.uniform(*HESITATION))
+        if pause := self._pause * PACES[seating.pace]:
+            await asyncio.sleep(pause * random.uniform(*HESITATION))
         if game.version != version:
             return  # a step is being stored; when it is, or when it fails, whoever is asked then is woken
         decision = game.state.decision

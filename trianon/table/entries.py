@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from trianon.table.messages import Pace
+
 
 class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has a chair; `guest` is the browser that plays for it, or for which an open chair is kept.
@@ -40,6 +42,7 @@ class Created(msgspec.Struct, frozen=True, tag="created", omit_defaults=True):
     rated: bool = False
     quick: bool = False  # for anybody who comes: it begins as soon as every chair is taken
     tournament: str = ""  # the one that this game is part of
+    pace: Pace = ""  # of its bots
 
 
 class ChairChanged(msgspec.Struct, frozen=True, tag="placed"):

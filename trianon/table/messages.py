@@ -16,6 +16,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_CHAIRS - 1)]
 Word = Annotated[str, Meta(max_length=64)]
+Pace = Literal["", "quick", "calm"]  # of the answers of bots; the first one: as the house has it
 Password = Annotated[str, Meta(max_length=200)]
 
 # Raised when a browser window from before would misread what it is told, or be misunderstood.
@@ -161,6 +162,7 @@ class TableInfo(Frozen, frozen=True):
     rematch: str = ""  # the id of the table where the same people play again
     locked: bool = False  # the host lets nobody else sit down
     created: str = ""  # ISO time
+    pace: Pace = ""  # of its bots
     tempo: str = ""  # "10+15": minutes and seconds a turn; "3d": days a turn; empty: no clock
     rated: bool = False  # it counts for the ratings of its players
     quick: bool = False  # it begins as soon as every chair is taken
@@ -490,6 +492,7 @@ class NewTable(Frozen, frozen=True):
     options: dict[str, Any] = {}
     public: bool = True
     tempo: Word = ""
+    pace: Pace = ""
     rated: bool = False
     first_game: bool = False  # the short one that follows the lesson of this game
 

@@ -39,7 +39,15 @@ def again(seating: Seating, host: str) -> Created:
         for chair in seating.chairs
     ]
     return Created(
-        seating.game, seating.options, seating.public, host, chairs, now(), seating.tempo, seating.rated
+        game=seating.game,
+        options=seating.options,
+        public=seating.public,
+        host=host,
+        chairs=chairs,
+        at=now(),
+        tempo=seating.tempo,
+        rated=seating.rated,
+        pace=seating.pace,
     )
 
 
@@ -103,6 +111,7 @@ def created(guest: str, name: str, wish: NewTable, account: str = "") -> Created
         at=now(),
         tempo=wish.tempo,
         rated=wish.rated,
+        pace=wish.pace,
     )
 
 

@@ -28,7 +28,7 @@ from trianon.table.entries import (
     Voted,
 )
 from trianon.table.lookalikes import is_like
-from trianon.table.messages import Chair, LockWish, SeatBot, SeatWish, Sit, TableInfo
+from trianon.table.messages import Chair, LockWish, Pace, SeatBot, SeatWish, Sit, TableInfo
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Status, TableRow
 
@@ -53,6 +53,7 @@ class Seating(msgspec.Struct):
     locked: bool = False
     removed: list[str] = []
     tempo: str = ""
+    pace: Pace = ""
     ended: bool = False  # by agreement, or by the operator
     votes: dict[str, Literal["bot", "end"]] = {}  # by guest: how the game shall go on
     asked: int | None = None  # the seat that the game waits for
@@ -80,6 +81,7 @@ class Seating(msgspec.Struct):
             chairs=list(first.chairs),
             created=first.at,
             tempo=first.tempo,
+            pace=first.pace,
             rated=first.rated,
             quick=first.quick,
             tournament=first.tournament,
@@ -377,6 +379,7 @@ class Seating(msgspec.Struct):
             waiting=self.asked,
             places=self.ranking,
             tempo=self.tempo,
+            pace=self.pace,
             rated=self.rated,
             quick=self.quick,
             tournament=self.tournament,

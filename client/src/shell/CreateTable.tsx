@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button, Dialog, ProblemLine, SeatBadge, Segmented, Select, TextField, Toggle } from "../design";
-import type { GameInfo, GameOption, NewChair } from "../wire";
+import type { GameInfo, GameOption, NewChair, TableInfo } from "../wire";
 import { has, t } from "../words";
 import { api, problemText } from "./api";
 import { botChoice, defaultBot } from "./bots";
@@ -17,6 +17,9 @@ import { useAction } from "./useAsync";
 /** Who sits on a chair, as one value of a list: "me", "open", "hotseat" or "bot:<kind>". */
 type Sitter = string;
 
+type Pace = TableInfo["pace"];
+const PACES: readonly Pace[] = ["", "quick", "calm"];
+
 const toChair = (sitter: Sitter, name: string): NewChair =>
   sitter.startsWith("bot:")
     ? { kind: "bot", bot: sitter.slice(4) }
@@ -29,6 +32,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
   const [options, setOptions] = useState<Record<string, string | number>>({});
   const [open, setOpen] = useState(true);
   const [tempo, setTempo] = useState("");
+  const [pace, setPace] = useState<Pace>("");
   const [casual, setCasual] = useState(false);
   const [name, setName] = useState(me.value?.name ?? "");
   const { run, busy, problem } = useAction();
@@ -60,7 +64,7 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
       );
       const unusual = game.options.filter((option) => chosenOf(option) !== option.default);
       const settled = Object.fromEntries(unusual.map((option) => [option.id, chosenOf(option)]));
-      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo, rated });
+      const table = await api.create({ game: game.id, chairs, options: settled, public: open, tempo, pace, rated });
       navigate(`/t/${table.id}`);
     });
 
@@ -168,6 +172,14 @@ export function CreateTable({ game, onClose }: { game: GameInfo; onClose: () => 
             options={game.tempi.map((value) => ({ value, label: tempoText(value) }))}
             onChange={setTempo}
           />
+          {chosen.some((sitter) => sitter.startsWith("bot:")) && (
+            <Select
+              label={t("ui-bot-pace")}
+              value={pace}
+              options={PACES.map((value) => ({ value, label: t(`ui-bot-pace-${value || "natural"}`) }))}
+              onChange={setPace}
+            />
+          )}
         </div>
         {tempo && <p class="soft">{t("ui-tempo-zero")}</p>}
         {ratable && me.value?.account && (

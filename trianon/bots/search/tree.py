@@ -33,8 +33,17 @@ FOREVER: Final = 1e9
 class Search:
     """One search for an answer of the seat asked. The same luck and iterations give the same answer."""
 
-    def __init__(self, world: State, judgement: Judgement, luck: Rng, reach: int | None = None) -> None:
+    def __init__(
+        self,
+        world: State,
+        judgement: Judgement,
+        luck: Rng,
+        reach: int | None = None,
+        is_certain: bool = False,
+    ) -> None:
+        """`is_certain`: nothing in this world is made up, nor is its luck; only measurements search so."""
         self.root = world
+        self.is_certain = is_certain
         self.judgement = judgement
         self.reach: i64 = judgement.reach if reach is None else reach
         self.rewards = Rewards(world, judgement)
@@ -100,7 +109,7 @@ class Search:
         """Give an option of the root one more try, in the next of the worlds."""
         number = option.visits
         if number == len(self._worlds):
-            self._worlds.append(self.root.determinize(self.root.seat, self.luck))
+            self._worlds.append(self._world())
             self._lucks.append(self.luck.split())
         s = self._worlds[number].copy()
         luck = self._lucks[number].copy()
@@ -120,6 +129,10 @@ class Search:
         for node in path:
             node.visits += 1
             node.total += gains[node.seat]
+
+    def _world(self) -> State:
+        """One that the seat asked thinks possible."""
+        return self.root if self.is_certain else self.root.determinize(self.root.seat, self.luck)
 
     def _seen(self, s: State, luck: Rng) -> State:
         """The world as the seat asked may think it is, where the game's policy would see too much."""

@@ -18,6 +18,7 @@ export const TABLE: TableInfo = {
   locked: false,
   created: "",
   tempo: "",
+  pace: "",
   rated: false,
   quick: false,
   tournament: "",

@@ -1,0 +1,50 @@
+"""The tool that keeps the games of the levels: what lacks most comes first, its table tells all."""
+
+from pathlib import Path
+
+import pytest
+
+from bench.strength import matches, table
+from bench.strength.__main__ import most_wanted, play
+from bench.strength.matches import Match
+from trianon import bots
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty one, with two short matches of Kabale & Hiebe."""
+    short = [
+        Match("kabale", ("greedy", "random"), 4, 0.9),
+        Match("kabale", ("random", "random", "random"), 3),
+    ]
+    monkeypatch.setattr(matches, "FOLDER", tmp_path)
+    for module in ("bench.strength.__main__", "bench.strength.table"):
+        monkeypatch.setattr(f"{module}.matches", lambda game: iter(short))
+    monkeypatch.setattr(table, "all_games", lambda: ("kabale",))
+    return tmp_path
+
+
+def test_what_lacks_most_is_played_until_all_is_there(folder: Path) -> None:
+    first = most_wanted(["kabale"])
+    assert first is not None
+    assert first.bots == ("greedy", "random")
+    play(["kabale"], 600.0, 1)
+    assert most_wanted(["kabale"]) is None
+    lines = (folder / "kabale.jsonl").read_text().splitlines()
+    assert len(lines) == 4 + 3
+    ledger = matches.ledger_of("kabale")
+    assert [len(match.played(ledger)) for match in matches.matches("kabale")][:1] == [0]  # no masters
+    told = table.table()
+    assert "| Kabale & Hiebe | `greedy` against `random` | 90% | 4 | " in told
+    assert "`seer`" not in told
+
+
+def test_no_time_no_games(folder: Path) -> None:
+    play(["kabale"], 0.0, 1)
+    assert not (folder / "kabale.jsonl").exists()
+
+
+def test_every_level_of_every_game_is_measured() -> None:
+    for game in matches.all_games():
+        met = {name for match in matches.matches(game) for name in match.bots}
+        assert set(bots.house_names(game)) - {"random"} <= met
