@@ -7,7 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from trianon.kernel.action import Action
+from trianon.kernel.frame import BYTE
 from trianon.kernel.rng import Rng
+from trianon.kernel.step import AGAIN, UNLIKE
 
 if TYPE_CHECKING:
     from trianon.kernel.state import State
@@ -61,6 +63,11 @@ Sequence.register(Options)
 
 _ANY: Final = Rng(0)
 
+# What an answer means for taking it back.
+FINAL: Final = 1  # it cannot be
+PASSES: Final = 2  # only until somebody else has decided
+SHOWS: Final = 4  # only as a draft, because it tells the others something that its seat alone knew
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
@@ -76,6 +83,38 @@ class Decision:
     def is_irreversible(self, index: i64) -> bool:
         """Whether the option at `index` cannot be taken back: chance will happen or something be revealed."""
         return self.tried(index).is_irreversible
+
+    def outlooks(self) -> list[int]:
+        """For every option FINAL, PASSES or SHOWS or both, or 0; those known to be alike are tried once."""
+        state = self._state
+        frame: i64 = state.frames[-1]
+        step = state.game.steps[frame & BYTE]
+        known: dict[int, int] = {}
+        found: list[int] = []
+        for index in range(len(self._codes)):
+            likeness = step.likeness(state, frame, self._codes[index])
+            if likeness == UNLIKE:
+                found.append(self.outlook(index))
+            elif likeness == AGAIN:
+                found.append(0)
+            else:
+                if likeness not in known:
+                    known[likeness] = self.outlook(index)
+                found.append(known[likeness])
+        return found
+
+    def outlook(self, index: i64) -> i64:
+        """The same for one option. Who is asked after a final one may follow from what only it shows."""
+        trial = self.tried(index)
+        if trial.is_news or trial.seat < 0:
+            return FINAL
+        outlook: i64 = SHOWS if trial.is_irreversible else 0
+        return outlook if trial.seat == self.seat else outlook | PASSES
+
+    def constant_codes(self) -> list[int]:
+        """The code of every option that reads alike in all states of as many seats; -1 for the others."""
+        actions = self._state.game.actions
+        return [code if actions.is_constant(code) else -1 for code in self._codes]
 
     def tried(self, index: i64) -> "State":
         """The position that the option at `index` leads to, with any luck; it may show hidden things."""

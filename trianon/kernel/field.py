@@ -15,13 +15,15 @@ LONGEST: Final = 30  # letters of a foreign text that an error repeats
 class Field:
     """One argument: its name, and how many values it has (0 to size - 1).
 
-    `is_phrase`: its words may hold spaces, or be empty.
+    `is_phrase`: its words may hold spaces, or be empty. `is_constant`: every value is shown alike in all
+    states of as many seats.
     """
 
     def __init__(self, name: str, size: i64, is_phrase: bool = False) -> None:
         self.name = name
         self.size: i64 = size
         self.is_phrase = is_phrase
+        self.is_constant = True
 
     def word(self, s: "State", value: i64) -> str:
         """The value in a text."""

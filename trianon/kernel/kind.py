@@ -43,6 +43,7 @@ class Kind:
         self._third: i64 = fields[2].size if len(fields) > 2 else 1
         self._tail: i64 = self._second * self._third
         self.size: i64 = self._tail * (fields[0].size if fields else 1)
+        self.is_constant = all(field.is_constant for field in fields)  # in every state of as many seats
         self._readers: list[re.Pattern[str]] = [self._reader(pattern) for pattern in (text, *also)]
 
     # --- codes, for the rules ---------------------------------------------------------------------------
@@ -137,6 +138,10 @@ class KindTable:
             if kind.has(code):
                 return kind
         raise InvalidAction(f"there is no code {code}")
+
+    def is_constant(self, code: i64) -> bool:
+        """Whether a code stands for the same text and arguments in every state of as many seats."""
+        return self.kind_of(code).is_constant
 
     def action(self, s: "State", code: i64) -> Action:
         """The action a code stands for."""

@@ -16,6 +16,7 @@ from trianon.kernel.errors import IllegalAction, InvalidAction, InvalidOption, I
 from trianon.kernel.event import Event, EventKind
 from trianon.kernel.frame import BYTE, pack
 from trianon.kernel.kind import Kind
+from trianon.kernel.parts import FRESH, Parts
 from trianon.kernel.record import Record
 from trianon.kernel.rng import Rng
 from trianon.kernel.scores import Outcome, Reason, Score
@@ -60,6 +61,7 @@ class State:
         self.origin: dict[str, object] | None = None  # where a record starts, when it is not the deal
         self.script: list[int] = []  # outcomes that chance must give next
         self.scripted: i64 = 0
+        self.parts: Parts = FRESH  # of views: while one is made, those that a table keeps
 
     # --- the face ---------------------------------------------------------------------------------
 
@@ -72,7 +74,7 @@ class State:
 
     def play(self, answer: "Action | str") -> list[Event]:
         """Answer the decision; returns what happened. InvalidAction or IllegalAction change nothing."""
-        code = self.read(answer) if isinstance(answer, str) else answer.code
+        code = self._read_answer(answer) if isinstance(answer, str) else answer.code
         if self.seat < 0:
             raise IllegalAction(f"{answer}: the game is over")
         if code not in self.codes:
@@ -291,23 +293,34 @@ class State:
                 seen[key] = [dict(part) for part in kept]
         return seen
 
-    def shared_view(self) -> dict[str, object]:
+    def shared_view(self, parts: Parts = FRESH) -> dict[str, object]:
         """What everybody sees alike, and in the place of the rest what a spectator sees.
 
-        What a state keeps from one view to the next is a tuple, the very same one; nobody may change it.
+        Parts that a table keeps are made once, and taken as they are. What the state itself keeps is a tuple;
+        nobody may change it.
         """
         seen: dict[str, object] = {"game": self.game.id, "seats": self.seats, "seat": None}
         if self.game.figures_id:
             seen["figures"] = self.game.figures_id
-        self.fill_shared_view(seen)
+        self.parts = parts
+        try:
+            self.fill_shared_view(seen)
+        finally:
+            self.parts = FRESH
         return seen
 
-    def own_view(self, shared: dict[str, object], seat: int | None) -> dict[str, object]:
+    def own_view(
+        self, shared: dict[str, object], seat: int | None, parts: Parts = FRESH
+    ) -> dict[str, object]:
         """What a seat sees otherwise than everybody, or alone; `shared` stays as it is."""
         viewer: i64 = NOBODY if seat is None else seat
         seen = shared.copy()
         seen["seat"] = seat
-        self.fill_view(seen, viewer)
+        self.parts = parts
+        try:
+            self.fill_view(seen, viewer)
+        finally:
+            self.parts = FRESH
         own = {key: value for key, value in seen.items() if key not in shared or shared[key] is not value}
         if self.seat == NOBODY:
             own["scores"] = [score.to_json() for score in self.scores]
@@ -362,6 +375,9 @@ class State:
         """*game* Add what only this seat (NOBODY: a spectator) may see; replace, but change nothing there."""
         raise NotImplementedError
 
+    def rest(self) -> None:
+        """*game* Nobody asks for a while: let go of what takes memory and can be worked out anew."""
+
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         """*game* Deal anew everything that this seat (NOBODY: a spectator) cannot know."""
         raise NotImplementedError
@@ -400,6 +416,18 @@ class State:
         raise NotImplementedError
 
     # --- inside -----------------------------------------------------------------------------------
+
+    def _read_answer(self, text: str) -> i64:
+        """The code of an action text. The very text of an option is read by its own kind at once."""
+        for kind in self.game.actions.kinds:
+            if self.seat >= 0 and self.step in kind.steps:
+                try:
+                    code = kind.read(self, text)
+                except InvalidAction:
+                    continue
+                if code in self.codes and kind.text(self, code) == text:
+                    return code
+        return self.read(text)
 
     def _leave_reality(self, rng: Rng) -> None:
         """Make this copy a possible world: without a record, and with another chance to come."""

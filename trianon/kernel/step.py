@@ -1,6 +1,6 @@
 """Steps: the questions of a game, and the tasks between them. Those that wait are frames on a stack."""
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from trianon.kernel.state import State
 
 S = TypeVar("S", bound="State")
+UNLIKE: Final = -1
+AGAIN: Final = -2
 
 
 class Step(Generic[S]):
@@ -31,6 +33,14 @@ class Step(Generic[S]):
     def answer(self, s: S, frame: i64, code: i64) -> None:
         """Bring about the consequences of a legal answer."""
         raise NotImplementedError
+
+    def likeness(self, s: S, frame: i64, code: i64) -> i64:
+        """A number for answers after which the same seat is asked, and everybody has learned as little.
+
+        AGAIN for an answer after which its own seat is asked, and nobody has learned anything by it. UNLIKE
+        for one that is not known to be like another: it must be tried to know.
+        """
+        return UNLIKE
 
     def is_asked_alone(self, s: S, frame: i64) -> bool:
         """Whether a single legal answer is asked for; else the kernel carries it out at once."""

@@ -1,7 +1,7 @@
 """Messages to JSON and back; the only place that knows how."""
 
 import re
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -63,6 +63,4 @@ def _depth(body: bytes) -> int:
     return deepest
 
 
-def dump(value: Any) -> bytes:
-    """Anything of ours as JSON."""
-    return _encoder.encode(value)
+dump = _encoder.encode  # anything of ours as JSON

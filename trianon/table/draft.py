@@ -8,6 +8,7 @@ from trianon.table.entries import Played
 from trianon.table.live_game import LiveGame
 from trianon.table.messages import Draft as DraftMessage
 from trianon.table.problems import TableProblem
+from trianon.table.view_cache import ViewCache
 
 LONGEST = 100  # steps; no turn comes near
 
@@ -76,8 +77,8 @@ class Draft:
             for number, step in enumerate(self._steps, self.version + 1)
         ]
         newest = self._newest
-        view = newest.state.view(self.seat)
-        return DraftMessage(id, self.version, self.seat, view, steps, newest.question())
+        view = ViewCache(newest.state).view(self.seat)
+        return DraftMessage(id, self.version, self.seat, view, steps, newest.question_once())
 
     @property
     def _newest(self) -> LiveGame:

@@ -1,4 +1,4 @@
-"""History: what every version of a game brought. The older ones are packed: few ask for them again."""
+"""History: what every version of a game brought. All but the newest are packed: few ask for them again."""
 
 import zlib
 from collections.abc import Sequence
@@ -27,56 +27,53 @@ class Version:
 
 
 class History:
-    """All versions so far."""
+    """All versions so far. Only the newest is there as objects; those before are rows, and blocks of them."""
 
-    __slots__ = ("_newer", "_packed")
+    __slots__ = ("_packed", "_rows", "newest")
 
     def __init__(self, first: Version) -> None:
         self._packed: list[bytes] = []
-        self._newer = [first]
+        self._rows: list[bytes] = []
+        self.newest = first
 
     def __len__(self) -> int:
-        return len(self._packed) * BLOCK + len(self._newer)
-
-    @property
-    def newest(self) -> Version:
-        return self._newer[-1]
+        return len(self._packed) * BLOCK + len(self._rows) + 1
 
     def append(self, version: Version) -> None:
-        self._newer.append(version)
-        if len(self._newer) == 2 * BLOCK:
-            self._packed.append(_pack(self._newer[:BLOCK]))
-            del self._newer[:BLOCK]
+        self._rows.append(_row(self.newest))
+        self.newest = version
+        if len(self._rows) == BLOCK:
+            self._packed.append(zlib.compress(_encoder.encode([msgspec.Raw(row) for row in self._rows]), 1))
+            self._rows.clear()
 
     def since(self, first: int) -> Sequence[Version]:
         """The versions from this one on."""
+        if first >= len(self) - 1:
+            return [self.newest] if first < len(self) else []
         packed = len(self._packed) * BLOCK
-        if first >= packed:
-            return self._newer[first - packed :]
-        older = [version for block in self._packed[first // BLOCK :] for version in _unpack(block)]
-        return [*older[first % BLOCK :], *self._newer]
+        rows = [_decoder.decode(row) for row in self._rows[max(0, first - packed) :]]
+        if first < packed:
+            older = [row for block in self._packed[first // BLOCK :] for row in _unpack(block)]
+            rows = [*older[first % BLOCK :], *rows]
+        return [*map(_version, rows), self.newest]
 
 
 _Fields = tuple[str, dict[str, object], str, int, bool]  # of an event
 _Row = tuple[int | None, bool, list[_Fields]]
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(list[_Row])
+_decoder = msgspec.msgpack.Decoder(_Row)
+_block_decoder = msgspec.msgpack.Decoder(list[_Row])
 
 
-def _pack(versions: Sequence[Version]) -> bytes:
-    rows: list[_Row] = [
-        (
-            version.seat,
-            version.undone,
-            [(event.kind, event.data, event.secret, event.knower, event.reveals) for event in version.events],
-        )
-        for version in versions
-    ]
-    return zlib.compress(_encoder.encode(rows), 1)
+def _row(version: Version) -> bytes:
+    events = [(event.kind, event.data, event.secret, event.knower, event.reveals) for event in version.events]
+    return _encoder.encode((version.seat, version.undone, events))
 
 
-def _unpack(block: bytes) -> list[Version]:
-    return [
-        Version(seat, [trianon.Event(*fields) for fields in events], undone)
-        for seat, undone, events in _decoder.decode(zlib.decompress(block))
-    ]
+def _version(row: _Row) -> Version:
+    seat, undone, events = row
+    return Version(seat, [trianon.Event(*fields) for fields in events], undone)
+
+
+def _unpack(block: bytes) -> list[_Row]:
+    return _block_decoder.decode(zlib.decompress(block))

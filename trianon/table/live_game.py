@@ -3,12 +3,18 @@
 from typing import Any
 
 import trianon
+from trianon.kernel.decision import FINAL, PASSES, SHOWS
+from trianon.kernel.kind import KindTable
 from trianon.kernel.rng import SealedRng
 from trianon.kernel.state import NOBODY
+from trianon.table.codec import once
 from trianon.table.entries import Started
 from trianon.table.history import History, Version
 from trianon.table.messages import Choice, Question, Step
 from trianon.table.problems import TableProblem
+
+MOST_KNOWN = 2000  # answers of a game, each with what it means for taking it back
+_KNOWN_CHOICES: dict[tuple[KindTable, int], dict[tuple[int, int], Choice]] = {}  # by seats
 
 
 class LiveGame:
@@ -46,8 +52,7 @@ class LiveGame:
     @property
     def ask(self) -> str:
         """What the asked seat is asked, which everybody may know; empty when the game is over."""
-        decision = self.state.decision
-        return "" if decision is None or self.asked is None else decision.ask
+        return "" if self.asked is None else self.state.ask_name(self.state.step)
 
     @property
     def places(self) -> list[list[int]]:
@@ -64,14 +69,27 @@ class LiveGame:
         decision = self.state.decision
         if decision is None:
             return None
+        choices = [_choice(action, decision.outlook(index)) for index, action in enumerate(decision.options)]
+        return Question(decision.seat, decision.ask, choices)
+
+    def question_once(self) -> Question | None:
+        """The same for messages, its answers encoded; those that read alike in every game once for all."""
+        decision = self.state.decision
+        if decision is None:
+            return None
+        known = _KNOWN_CHOICES.setdefault((self.state.game.actions, self.state.seats), {})
+        if len(known) > MOST_KNOWN:
+            known.clear()
         choices = []
-        for index, action in enumerate(decision.options):
-            trial = decision.tried(index)
-            final = trial.is_news or trial.seat == NOBODY
-            # Who is asked after a final step may follow from what only it shows.
-            passes = not final and trial.seat != decision.seat
-            shows = not final and trial.is_irreversible
-            choices.append(Choice(action.text, action.kind, action.args, final, passes, shows))
+        codes, outlooks, options = decision.constant_codes(), decision.outlooks(), decision.options
+        for index, (code, outlook) in enumerate(zip(codes, outlooks, strict=True)):
+            if code < 0:
+                choices.append(once(_choice(options[index], outlook)))
+                continue
+            choice = known.get((code, outlook))
+            if choice is None:
+                choice = known[code, outlook] = once(_choice(options[index], outlook))
+            choices.append(choice)
         return Question(decision.seat, decision.ask, choices)
 
     def ordered(self, order: dict[str, Any]) -> str | None:
@@ -93,7 +111,10 @@ class LiveGame:
 
     def steps_after(self, have: int, viewpoint: int | None) -> list[Step]:
         """What happened since version `have`, as one seat may see it."""
-        first = have + 1 if have <= self.version else 0
+        newest = self.version
+        if have == newest - 1:
+            return [self.versions.newest.step(newest, viewpoint)]
+        first = have + 1 if have <= newest else 0
         return [
             version.step(number, viewpoint)
             for number, version in enumerate(self.versions.since(first), first)
@@ -178,6 +199,11 @@ class LiveGame:
         self._covers.clear()
 
 
+def _choice(action: trianon.Action, outlook: int) -> Choice:
+    final, passes, shows = bool(outlook & FINAL), bool(outlook & PASSES), bool(outlook & SHOWS)
+    return Choice(action.text, action.kind, action.args, final, passes, shows)
+
+
 def places(state: trianon.State) -> list[list[int]]:
     """The seats in order of merit, those who share a place together; none before the end."""
     outcome = state.outcome
@@ -185,5 +211,4 @@ def places(state: trianon.State) -> list[list[int]]:
 
 
 def _asked(state: trianon.State) -> int | None:
-    decision = state.decision
-    return None if decision is None else decision.seat
+    return None if state.seat == NOBODY else state.seat

@@ -238,5 +238,5 @@ class Publisher:
     def _asked(self, game: LiveGame, version: int) -> Question | None:
         """The question of this version, built once."""
         if self._question[0] != version:
-            self._question = (version, game.question())
+            self._question = (version, game.question_once())
         return self._question[1]

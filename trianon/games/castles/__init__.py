@@ -38,6 +38,11 @@ class CastlesState(Tableau):
     def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
         view.fill_view(self, seen, viewer)
 
+    def rest(self) -> None:
+        for seat in range(self.seats):
+            if seat != self.active:
+                self.castles[seat].rest()
+
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         determinize.shuffle_hidden(self, viewer, rng)
 

@@ -1,6 +1,7 @@
 """Castles of Mad King Ludwig: its questions, answers and chance outcomes, each declared once."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -87,6 +88,10 @@ class Slot(Field):
 class Ware(Words):
     """A tile of the market, with what it costs now."""
 
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        super().__init__(name, words)
+        self.is_constant = False
+
     def show(self, s: State, value: i64, into: dict[str, object]) -> None:
         assert isinstance(s, Tableau)
         slot = s.slot_of(value)
@@ -96,6 +101,10 @@ class Ware(Words):
 
 class Piece(Field):
     """A tile of the active seat's castle by its name, such as `hallway 2`."""
+
+    def __init__(self, name: str, size: i64, is_phrase: bool = False) -> None:
+        super().__init__(name, size, is_phrase)
+        self.is_constant = False
 
     def word(self, s: State, value: i64) -> str:
         return piece_text(value)

@@ -5,6 +5,7 @@ A castle never changes, so what is worked out for it is kept while it stands (`C
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.castles.actions import PLACE, SIDED
@@ -16,6 +17,7 @@ from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
 from trianon.games.castles.pieces import number_at
 from trianon.games.castles.tableau import EMPTY, CastlePreview, Offer, Tableau
 from trianon.kernel.frame import arg1
+from trianon.kernel.parts import FRESH
 
 _DOORS: Final = {"connected": "c", "blocked": "b", "external": "e", "courtyard": "y"}
 
@@ -23,12 +25,15 @@ _DOORS: Final = {"connected": "c", "blocked": "b", "external": "e", "courtyard":
 
 
 def tiles(s: Tableau, seat: i64) -> tuple[dict[str, object], ...]:
-    """All tiles of a castle in the order they were laid; the same object while it stands."""
+    """All tiles of a castle in the order they were laid; kept while it stands, unless a table keeps them."""
     preview = s.previews[seat]
+    if preview.tiles:
+        return preview.tiles
     castle = s.castles[seat]
-    if not preview.tiles:
-        preview.tiles = tuple([_tile(castle, index) for index in range(castle.count)])
-    return preview.tiles
+    seen = tuple([_tile(castle, index) for index in range(castle.count)])
+    if s.parts is FRESH:
+        preview.tiles = seen
+    return seen
 
 
 def _tile(castle: Castle, index: i64) -> dict[str, object]:
@@ -56,41 +61,50 @@ def _tile(castle: Castle, index: i64) -> dict[str, object]:
 
 def spots(s: Tableau) -> list[dict[str, object]]:
     """Every legal spot of the tile that is to be laid, in the order of the options."""
-    preview = s.previews[s.active]
     castle = s.castles[s.active]
     tile = arg1(s.frames[-1])
-    if preview.spots_of != tile:
-        legal = placements(castle, tile)
-        preview.spots = [_spot(castle, tile, spot) for spot in legal]
-        first: i64 = PLACE.first + SIDED if tile == HALLWAY else PLACE.first
-        preview.barred = {}
-        for spot, problem in barred(castle, tile, legal):
-            preview.barred[PLACE.text(s, first + spot)] = OBSTACLES[problem]
-        preview.spots_of = tile
-    return [dict(spot) for spot in preview.spots]
+    return [_spot(castle, tile, PLACE.spot(code)) for code in s.codes]
 
 
 def barred_spots(s: Tableau) -> dict[str, str]:
-    """The answers that would lay that tile at a door and are not legal, and why; after its `spots`."""
-    return dict(s.previews[s.active].barred)
+    """The answers that would lay that tile at a door and are not legal, and why."""
+    tile = arg1(s.frames[-1])
+    first: i64 = PLACE.first + SIDED if tile == HALLWAY else PLACE.first
+    legal = vec[i64](capacity=len(s.codes))
+    for code in s.codes:
+        legal = append(legal, PLACE.spot(code))
+    seen: dict[str, str] = {}
+    for spot, problem in barred(s.castles[s.active], tile, legal):
+        seen[PLACE.text(s, first + spot)] = OBSTACLES[problem]
+    return seen
 
 
 def _spot(castle: Castle, tile: i64, spot: i64) -> dict[str, object]:
     seen: dict[str, object] = {"x": x_of(spot), "y": y_of(spot), "r": r_of(spot)}
     if tile == HALLWAY:
         seen["side"] = SIDES[side_of(spot)]
-    seen["points"] = points_of(castle, tile, spot)
-    seen["base"] = castle.figures.base[tile]
-    seen["own"] = own_bonus_of(castle, tile, spot)
-    seen["others"] = served(castle, tile, spot)
+    base = castle.figures.base[tile]
+    own = own_bonus_of(castle, tile, spot)
+    others = triggers(castle, tile, spot)
+    points = base + own
+    for _, gained in others:
+        points += gained
+    seen["points"] = points
+    seen["base"] = base
+    seen["own"] = own
+    seen["others"] = _served(castle, others)
     seen["completes"] = list(would_complete(castle, tile, spot))
     return seen
 
 
 def served(castle: Castle, tile: i64, spot: i64) -> list[dict[str, object]]:
     """The older rooms whose bonus counts a tile about to be laid (C9.3)."""
+    return _served(castle, triggers(castle, tile, spot))
+
+
+def _served(castle: Castle, others: list[tuple[int, int]]) -> list[dict[str, object]]:
     rooms: list[dict[str, object]] = []
-    for index, points in triggers(castle, tile, spot):
+    for index, points in others:
         room: dict[str, object] = {"room": NAMES[castle.tiles[index]], "tile": index, "points": points}
         rooms.append(room)
     return rooms

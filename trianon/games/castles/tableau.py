@@ -117,9 +117,6 @@ class CastlePreview:
     def __init__(self) -> None:
         self.tiles: tuple[dict[str, object], ...] = ()
         self.offers: dict[int, Offer] = {}
-        self.spots: list[dict[str, object]] = []
-        self.barred: dict[str, str] = {}
-        self.spots_of: i64 = EMPTY  # the tile that these spots are for
 
 
 class Tableau(State):

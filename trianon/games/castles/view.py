@@ -1,5 +1,7 @@
 """Castles of Mad King Ludwig: what one seat, or a spectator, may see (C14)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trianon.games.castles import preview
@@ -45,6 +47,13 @@ from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import arg1, arg2
 from trianon.kernel.state import NOBODY
 
+# The places of parts that a table keeps.
+_MARKET: Final = 0
+_FAVORS: Final = 1
+_CASTLES: Final = 4
+_PLAYERS: Final = 8
+_CARDS: Final = 12
+
 
 def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     """The table as everybody sees it."""
@@ -61,17 +70,17 @@ def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     seen["extra"] = max(0, turns_begun(s) - 1)
     seen["last_round"] = s.last_round
     seen["over"] = over
-    seen["market"] = [_slot(s, slot) for slot in range(len(s.market))]
+    seen["market"] = _market(s)
     seen["supply"] = {"hallway": s.hallways, "stairs": s.stairs}
     seen["stacks"] = {str(SIZES[number]): size(s.stacks[number]) for number in range(len(SIZES))}
     seen["deck"] = _deck(s, NOBODY)
     seen["players"] = _players(s, colours)
-    seen["favors"] = [_favor(s, favor) for favor in s.favors]
+    seen["favors"] = _favors(s)
     seen["rewards"] = _rewards(s)
     seen["arrange"] = _arrange(s) if step == ARRANGE_STEP else None
     seen["placing"] = {"seat": s.seat, "room": NAMES[arg1(s.frames[-1])]} if step == PLACE_STEP else None
     for player in range(s.seats):
-        seen[f"castle_{player}"] = preview.tiles(s, player)
+        seen[f"castle_{player}"] = _castle(s, player)
     if over:
         seen["shown"] = [_cards(s, player, s.hands[player]) for player in range(s.seats)]  # C12.5
         if s.seats == 1:
@@ -86,7 +95,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         seen["deck"] = _deck(s, seat)
     if s.seat != NOBODY:
         step = s.step
-        seen["cards"] = _cards(s, seat, s.hands[seat])
+        seen["cards"] = _own_cards(s, seat)
         seen["known"] = _known(s, seat)
         seen["returned"] = _returned(s, seat)
         asked = seat == s.seat
@@ -95,6 +104,14 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         seen["spots"] = preview.spots(s) if asked and step == PLACE_STEP else None
         seen["barred"] = preview.barred_spots(s) if asked and step == PLACE_STEP else None
         seen["offers"] = preview.offers(s) if asked and step == TURN_STEP else None
+
+
+def _market(s: Tableau) -> object:
+    made_from = list(s.market) + list(s.coins)
+    known = s.parts.known(_MARKET, made_from)
+    if known is not None:
+        return known
+    return s.parts.kept(_MARKET, made_from, [_slot(s, slot) for slot in range(len(s.market))])
 
 
 def _slot(s: Tableau, slot: i64) -> dict[str, object] | None:
@@ -134,29 +151,63 @@ def _laid(s: Tableau, entry: i64, seat: i64) -> dict[str, object]:
     return seen
 
 
-def _players(s: Tableau, colours: list[object]) -> list[dict[str, object]]:
+def _players(s: Tableau, colours: list[object]) -> list[object]:
     totals = points(s)
-    players: list[dict[str, object]] = []
+    players: list[object] = []
     for player in range(s.seats):
-        castle = s.castles[player]
-        seen: dict[str, object] = {
-            "seat": player,
-            "colour": colours[player],
-            "money": s.money[player],
-            "points": totals[player],
-            "cards": size(s.hands[player]),
-            "area": castle.area(),
-            "rooms": castle.count,
-            "completed": castle.completed_count(),
-            "downstairs": s.downstairs[player],
-        }
-        players.append(seen)
+        cards = size(s.hands[player])
+        made_from = (s.castles[player], s.money[player], totals[player], cards, s.downstairs[player])
+        known = s.parts.known(_PLAYERS + player, made_from)
+        if known is None:
+            new = _player(s, player, colours[player], totals[player])
+            known = s.parts.kept(_PLAYERS + player, made_from, new)
+        players.append(known)
     return players
+
+
+def _player(s: Tableau, player: i64, colour: object, total: i64) -> dict[str, object]:
+    castle = s.castles[player]
+    return {
+        "seat": player,
+        "colour": colour,
+        "money": s.money[player],
+        "points": total,
+        "cards": size(s.hands[player]),
+        "area": castle.area(),
+        "rooms": castle.count,
+        "completed": castle.completed_count(),
+        "downstairs": s.downstairs[player],
+    }
+
+
+def _castle(s: Tableau, player: i64) -> object:
+    """The tiles of a castle; it is a value, and so is what shows it."""
+    castle = s.castles[player]
+    known = s.parts.known(_CASTLES + player, castle)
+    if known is not None:
+        return known
+    return s.parts.kept(_CASTLES + player, castle, preview.tiles(s, player))
+
+
+def _favors(s: Tableau) -> object:
+    made_from = (s.castles[:], list(s.money))
+    known = s.parts.known(_FAVORS, made_from)
+    if known is not None:
+        return known
+    return s.parts.kept(_FAVORS, made_from, [_favor(s, favor) for favor in s.favors])
 
 
 def _favor(s: Tableau, favor: i64) -> dict[str, object]:
     row = measures(s, favor)
     return {"favor": FAVOR_NAMES[favor], "measures": list(row), "points": list(favor_points(row))}
+
+
+def _own_cards(s: Tableau, seat: i64) -> object:
+    made_from = (s.castles[seat], s.money[seat], s.hands[seat])
+    known = s.parts.known(_CARDS + seat, made_from)
+    if known is not None:
+        return known
+    return s.parts.kept(_CARDS + seat, made_from, _cards(s, seat, s.hands[seat]))
 
 
 def _cards(s: Tableau, seat: i64, bag: i64) -> list[dict[str, object]]:
@@ -198,6 +249,8 @@ def _known(s: Tableau, seat: i64) -> dict[str, list[str]]:
 def _returned(s: Tableau, seat: i64) -> list[dict[str, object]]:
     """Bonus cards that a seat has put under the deck: whether they may lie there, and who may hold them."""
     seen: list[dict[str, object]] = []
+    if not s.hints and not s.under:
+        return seen
     for card in range(BONUS_CARDS):
         is_under = False
         holders: list[int] = []

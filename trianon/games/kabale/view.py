@@ -1,5 +1,7 @@
 """Kabale & Hiebe: what one seat, or a spectator, may see (K12)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,6 +21,12 @@ from trianon.games.kabale.tableau import (
 )
 from trianon.kernel.bits import size
 from trianon.kernel.state import NOBODY
+
+# The places of parts that a table keeps: columns as spectators see them, then as each seat does.
+_COLUMNS: Final = 0
+_COLUMN_ROW: Final = 8
+_PLAYERS: Final = 64
+_OWNERS: Final = 72  # players with their goals
 
 
 def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
@@ -42,9 +50,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         if _has_secret_of(s.columns[column], seat):
             seen["columns"] = _replaced(seen["columns"], column, _column(s, column, seat))
     if s.seat != NOBODY:
-        players = seen["players"]
-        assert isinstance(players, list)
-        seen["players"] = _replaced(players, seat, _with_goals(s, players[seat], seat))
+        seen["players"] = _replaced(seen["players"], seat, _player(s, seat, True))
     seen["hand"] = names(s.hands[seat])
 
 
@@ -81,7 +87,26 @@ def is_known(entry: i64, seat: i64) -> bool:
     return entry & (UP | SEEN) != 0 or owner_of(entry) == seat
 
 
-def _column(s: Tableau, column: i64, seat: i64) -> dict[str, object]:
+def _column(s: Tableau, column: i64, seat: i64) -> object:
+    place = _COLUMNS + (seat + 1) * _COLUMN_ROW + column
+    made_from = _made_from(s, column)
+    known = s.parts.known(place, made_from)
+    return known if known is not None else s.parts.kept(place, made_from, _new_column(s, column, seat))
+
+
+def _made_from(s: Tableau, column: i64) -> list[int]:
+    """What a column shows, to whomever, follows from this."""
+    row: list[int] = [s.goals[column], s.closed]
+    for entry in s.columns[column]:
+        row.append(entry)
+        if entry >> RESHUFFLES:
+            row.append(s.ruled_out(entry))
+        if entry & ONE_OLDER:
+            row.append(s.made_of(owner_of(entry), entry >> RESHUFFLES))
+    return row
+
+
+def _new_column(s: Tableau, column: i64, seat: i64) -> dict[str, object]:
     entries = s.columns[column]
     goal = s.goals[column]
     return {
@@ -130,7 +155,17 @@ def _standing(s: Tableau, entries: vec[i64], goal: i64, seat: i64) -> dict[str, 
     return seen
 
 
-def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
+def _player(s: Tableau, player: i64, has_goals: bool) -> object:
+    """A player; with the goals that are hidden from others until the end (K12.2, K12.5)."""
+    place: i64 = (_OWNERS if has_goals else _PLAYERS) + player
+    made_from: list[int] = [size(s.hands[player]), size(s.decks[player]), s.discards[player]]
+    made_from.append(s.made_of(player) if s.reshuffled[player] else NOBODY)
+    made_from += list(s.won[player]) if has_goals else [len(s.won[player])]
+    known = s.parts.known(place, made_from)
+    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, has_goals))
+
+
+def _new_player(s: Tableau, player: i64, has_goals: bool) -> dict[str, object]:
     colours = s.settings["colours"]
     assert isinstance(colours, list)
     seen: dict[str, object] = {
@@ -143,11 +178,6 @@ def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
     }
     if s.reshuffled[player]:
         seen["reshuffled"] = names(s.made_of(player))
-    return _with_goals(s, seen, player) if over else seen
-
-
-def _with_goals(s: Tableau, player: dict[str, object], seat: i64) -> dict[str, object]:
-    """A player with the goals that are hidden from others (K12.2, K12.5)."""
-    seen = player.copy()
-    seen["goals"] = [goal_json(goal) for goal in s.won[seat]]
+    if has_goals:
+        seen["goals"] = [goal_json(goal) for goal in s.won[player]]
     return seen

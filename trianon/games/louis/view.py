@@ -1,5 +1,8 @@
 """Louis XIV: what one seat, or a spectator, may see (L2.3)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trianon.games.louis import preview, scoring
@@ -25,6 +28,7 @@ from trianon.games.louis.components import (
     TILES,
 )
 from trianon.games.louis.events import coats_by_kind
+from trianon.games.louis.payment import pairs_of
 from trianon.games.louis.ranking import rank_tile, stones_on
 from trianon.games.louis.seen import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.steps import dispatch, path
@@ -32,6 +36,11 @@ from trianon.games.louis.tableau import EVALUATION, NEUTRAL, NO_TILE, PHASES, Ta
 from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import arg1, arg2, arg3
 from trianon.kernel.state import NOBODY
+
+# The places of parts that a table keeps.
+_TILES: Final = 0
+_PLAYERS: Final = 16
+_MISSIONS: Final = 24
 
 
 def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
@@ -68,7 +77,7 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
             seen["under"] = _under(s, seat)
         seen["hand"] = hand(s, seat)
         seen["intrigue"] = persons(s.intrigues[seat])
-        seen["missions"] = preview.payments(s, seat)
+        seen["missions"] = _missions(s, seat)
         seen["coats"] = coats_by_kind(s, seat)
         clues = _clues(s, seat)
         if clues:
@@ -102,8 +111,20 @@ def _money_card(s: Tableau) -> dict[str, object] | None:
     return {"card_id": MONEY_CARDS[card], "amount": amount, "tile": MONEY_TILE[card] + 1}
 
 
-def _tile(s: Tableau, tile: i64) -> dict[str, object]:
+def _tile(s: Tableau, tile: i64) -> object:
     present = stones_on(s, tile)
+    made_from: list[int] = list(present)
+    made_from += [s.side_of(tile), int(s.louis == tile), int(_is_done(s, tile)), s.start, s.round]
+    known = s.parts.known(_TILES + tile, made_from)
+    return known if known is not None else s.parts.kept(_TILES + tile, made_from, _new_tile(s, tile, present))
+
+
+def _is_done(s: Tableau, tile: i64) -> bool:
+    """Whether a tile was evaluated in this round."""
+    return s.phase > EVALUATION or (s.phase == EVALUATION and tile < arg1(s.frames[-1]))
+
+
+def _new_tile(s: Tableau, tile: i64, present: vec[i64]) -> dict[str, object]:
     result = rank_tile(s, tile, present, NOBODY)
     standing = preview.standing(s, present, result)
     standing.update(preview.gains(s, result))
@@ -117,12 +138,25 @@ def _tile(s: Tableau, tile: i64) -> dict[str, object]:
         "stones": [present[seat] for seat in range(s.seats)],
         "neutral": present[NEUTRAL],
         "louis": s.louis == tile,
-        "done": s.phase > EVALUATION or (s.phase == EVALUATION and tile < arg1(s.frames[-1])),
+        "done": _is_done(s, tile),
         "standing": standing,
     }
 
 
-def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
+def _player(s: Tableau, player: i64, over: bool) -> object:
+    if over:
+        return _new_player(s, player, over)
+    first: i64 = player * KINDS_OF_CHIPS
+    made_from: list[int] = list(s.chips[first : first + KINDS_OF_CHIPS])
+    made_from += [s.own[player], s.general[player], s.money[player], s.coat_count(player)]
+    made_from += [s.hand_size(player), s.missions[player], s.displays[player], s.used[player]]
+    made_from += [s.intrigues[player], s.intrigues[player] & s.intrigues_known]
+    place = _PLAYERS + player
+    known = s.parts.known(place, made_from)
+    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, over))
+
+
+def _new_player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
     colours = s.settings["colours"]
     assert isinstance(colours, list)
     chips: dict[str, object] = {}
@@ -155,6 +189,14 @@ def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
     if over:
         seen["coat_kinds"] = coats_by_kind(s, player)
     return seen
+
+
+def _missions(s: Tableau, seat: i64) -> object:
+    """The missions in hand, each with the chips that would pay for it."""
+    made_from: list[int] = [s.missions[seat], pairs_of(s, seat)]
+    place = _MISSIONS + seat
+    known = s.parts.known(place, made_from)
+    return known if known is not None else s.parts.kept(place, made_from, preview.payments(s, seat))
 
 
 def _decks(s: Tableau) -> dict[str, object]:

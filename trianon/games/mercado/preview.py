@@ -71,15 +71,20 @@ def odds(s: Tableau, seat: i64) -> dict[str, object] | None:
     """The chance of at least one coin of each kind among the next ones; None when nothing can be drawn."""
     purse = s.purses[seat]
     inside = total(purse)
-    draws: i64 = DRAWN
-    if s.step == SEAL_STEP and s.seat == seat:
-        draws = min(DRAWN_FOR_SEAL, inside)
+    draws = drawn_next(s, seat)
     if inside < draws or draws == 0:
         return None
     chances: dict[str, object] = {}
     for coin in range(len(COINS)):
         chances[COINS[coin]] = chance(inside, count(purse, coin), draws)
     return {"draws": draws, "chances": chances}
+
+
+def drawn_next(s: Tableau, seat: i64) -> i64:
+    """How many coins a seat draws the next time."""
+    if s.step == SEAL_STEP and s.seat == seat:
+        return min(DRAWN_FOR_SEAL, total(s.purses[seat]))
+    return DRAWN
 
 
 def chance(inside: i64, wanted: i64, draws: i64) -> float:

@@ -1,11 +1,14 @@
 """Mercado: what one seat, or a spectator, may see (M15)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trianon.games.mercado.actions import CUTPURSE_STEP, GIVEUP_STEP, PURGE_STEP, SYMBOL_STEP
 from trianon.games.mercado.components import (
     BLACK,
     COINS,
+    CUTPURSE,
     FACE_NAMES,
     FACES,
     GOODS,
@@ -19,7 +22,7 @@ from trianon.games.mercado.components import (
     is_object,
 )
 from trianon.games.mercado.events import coin_names, effect_json, face_names
-from trianon.games.mercado.preview import landing, odds, preview
+from trianon.games.mercado.preview import drawn_next, landing, odds, preview
 from trianon.games.mercado.prices import fits, missing
 from trianon.games.mercado.steps.cutpurse import victim, white_coins_out
 from trianon.games.mercado.tableau import SOMEBODY, TURNED, Tableau
@@ -28,6 +31,18 @@ from trianon.kernel.bags import count, total
 from trianon.kernel.bits import size
 from trianon.kernel.frame import arg1, arg2, step_of
 from trianon.kernel.state import NOBODY
+
+# The places of parts that a table keeps; those of previews and hands follow for each seat.
+_MARKET: Final = 0
+_BOARD: Final = 16
+_TRACK: Final = 17
+_SOLD: Final = 18
+_PLAYERS: Final = 20
+_OWNERS: Final = 24  # players with their privileges
+_ODDS: Final = 28
+_HANDS: Final = 32
+_PREVIEWS: Final = 48
+_PREVIEW_ROW: Final = 16
 
 
 def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
@@ -45,12 +60,12 @@ def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     seen["market"] = [_tile(s, position) for position in range(len(s.market))]
     seen["fits"] = _fits(s)
     seen["previews"] = [] if over else _previews(s, s.active)
-    seen["board"] = {"symbols": [None if not e else effect_json(e) for e in s.symbols], "disc": s.disc}
-    seen["track"] = {"progress": list(s.progress), "stacks": _stacks(s), "ranking": ranking(s)}
+    seen["board"] = _board(s)
+    seen["track"] = _track(s)
     seen["players"] = [_player(s, player, over) for player in range(s.seats)]
     seen["supply"] = {"white": s.white, "black": s.black, "seals": s.spare_seals}
     seen["piles"] = _piles(s)
-    seen["sold"] = [_sold(entry) for entry in s.sold]
+    seen["sold"] = _sold(s)
     seen["played"] = face_names(s.played)
     seen["drawn"] = coin_names(s.drawn)
     seen["placed"] = s.placed
@@ -64,29 +79,54 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         if not over:
             players = seen["players"]
             assert isinstance(players, list)
-            seen["players"] = [*players[:seat], _with_tokens(s, players[seat], seat), *players[seat + 1 :]]
+            seen["players"] = [*players[:seat], _player(s, seat, True), *players[seat + 1 :]]
             if seat != s.active:
                 seen["previews"] = _previews(s, seat)
-        seen["hand"] = [
-            _token(s, seat, face) for face in range(FACES) for _ in range(count(s.privileges[seat], face))
-        ]
-        seen["odds"] = odds(s, seat)
+        seen["hand"] = _hand(s, seat)
+        seen["odds"] = _odds(s, seat)
     if over:
         seen["ranking"] = ranking(s)
 
 
-def _previews(s: Tableau, buyer: i64) -> list[dict[str, object]]:
-    return [preview(s, position, buyer) for position in range(len(s.market))]
+def _standing(s: Tableau) -> list[int]:
+    """Where all markers stand."""
+    row: list[int] = [s.disc]
+    for progress in s.progress:
+        row.append(progress)
+    for seat in s.order:
+        row.append(seat)
+    return row
 
 
-def _with_tokens(s: Tableau, player: dict[str, object], seat: i64) -> dict[str, object]:
-    """A player with the privileges that are hidden from others (M15.3)."""
-    seen = player.copy()
-    seen["tokens"] = face_names(s.privileges[seat])
-    return seen
+def _offer(s: Tableau, position: i64) -> list[int]:
+    """A tile of the market and the coins beside it."""
+    row: list[int] = [s.market[position]]
+    for seat in range(s.seats):
+        row.append(s.edge(position, seat))
+    return row
 
 
-def _tile(s: Tableau, position: i64) -> dict[str, object]:
+def _previews(s: Tableau, buyer: i64) -> list[object]:
+    standing = _standing(s)
+    return [_preview(s, position, buyer, standing) for position in range(len(s.market))]
+
+
+def _preview(s: Tableau, position: i64, buyer: i64, standing: list[int]) -> object:
+    made_from = _offer(s, position) + standing
+    if s.market[position] == CUTPURSE:
+        made_from += [white_coins_out(s), victim(s, buyer)]
+    place = _PREVIEWS + buyer * _PREVIEW_ROW + position
+    known = s.parts.known(place, made_from)
+    return known if known is not None else s.parts.kept(place, made_from, preview(s, position, buyer))
+
+
+def _tile(s: Tableau, position: i64) -> object:
+    made_from = _offer(s, position)
+    known = s.parts.known(_MARKET + position, made_from)
+    return known if known is not None else s.parts.kept(_MARKET + position, made_from, _new_tile(s, position))
+
+
+def _new_tile(s: Tableau, position: i64) -> dict[str, object]:
     tile = s.market[position]
     kind = "market" if position >= GOODS else "object" if is_object(tile) else "perfume"
     points = s.figures.points[tile]
@@ -125,6 +165,23 @@ def _fits(s: Tableau) -> dict[str, object]:
     return found
 
 
+def _board(s: Tableau) -> object:
+    known = s.parts.known(_BOARD, s.disc)
+    if known is not None:
+        return known
+    symbols = [None if not effect else effect_json(effect) for effect in s.symbols]
+    return s.parts.kept(_BOARD, s.disc, {"symbols": symbols, "disc": s.disc})
+
+
+def _track(s: Tableau) -> object:
+    made_from = _standing(s)
+    known = s.parts.known(_TRACK, made_from)
+    if known is not None:
+        return known
+    track = {"progress": list(s.progress), "stacks": _stacks(s), "ranking": ranking(s)}
+    return s.parts.kept(_TRACK, made_from, track)
+
+
 def _stacks(s: Tableau) -> list[dict[str, object]]:
     """The markers of every space where some stand, from the bottom."""
     found: list[dict[str, object]] = []
@@ -135,7 +192,18 @@ def _stacks(s: Tableau) -> list[dict[str, object]]:
     return found
 
 
-def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
+def _player(s: Tableau, player: i64, has_tokens: bool) -> object:
+    """A player; with the privileges that are hidden from others until the end (M15.3)."""
+    made_from: list[int] = [s.purses[player], s.characters[player], s.seals[player]]
+    made_from.append(s.privileges[player] if has_tokens else total(s.privileges[player]))
+    for stack in s.earlier:
+        made_from.append(total(stack.held[player]))
+    place: i64 = (_OWNERS if has_tokens else _PLAYERS) + player
+    known = s.parts.known(place, made_from)
+    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, has_tokens))
+
+
+def _new_player(s: Tableau, player: i64, has_tokens: bool) -> dict[str, object]:
     colours = s.settings["colours"]
     assert isinstance(colours, list)
     seen: dict[str, object] = {
@@ -150,7 +218,9 @@ def _player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
     }
     if s.earlier:
         seen["earlier"] = [total(stack.held[player]) for stack in s.earlier]  # M15.5
-    return _with_tokens(s, seen, player) if over else seen
+    if has_tokens:
+        seen["tokens"] = face_names(s.privileges[player])
+    return seen
 
 
 def _counts(bag: i64) -> dict[str, object]:
@@ -158,6 +228,24 @@ def _counts(bag: i64) -> dict[str, object]:
     for coin in range(len(COINS)):
         counts[COINS[coin]] = count(bag, coin)
     return counts
+
+
+def _hand(s: Tableau, seat: i64) -> object:
+    """The privileges of a seat."""
+    made_from = [s.privileges[seat], *_standing(s)]
+    known = s.parts.known(_HANDS + seat, made_from)
+    if known is not None:
+        return known
+    bag = s.privileges[seat]
+    hand = [_token(s, seat, face) for face in range(FACES) for _ in range(count(bag, face))]
+    return s.parts.kept(_HANDS + seat, made_from, hand)
+
+
+def _odds(s: Tableau, seat: i64) -> object | None:
+    """The odds of the purse."""
+    made_from: list[int] = [s.purses[seat], drawn_next(s, seat)]
+    known = s.parts.known(_ODDS + seat, made_from)
+    return known if known is not None else s.parts.kept(_ODDS + seat, made_from, odds(s, seat))
 
 
 def _token(s: Tableau, seat: i64, face: i64) -> dict[str, object]:
@@ -182,7 +270,15 @@ def _piles(s: Tableau) -> dict[str, object]:
     }
 
 
-def _sold(entry: i64) -> dict[str, object]:
+def _sold(s: Tableau) -> object:
+    """All tiles that everybody saw go."""
+    known = s.parts.known(_SOLD, s.sold)
+    if known is not None:
+        return known
+    return s.parts.kept(_SOLD, s.sold[:], [_sale(entry) for entry in s.sold])
+
+
+def _sale(entry: i64) -> dict[str, object]:
     """A tile that everybody saw go, and by whom (M15.5)."""
     seat = arg1(entry)
     how = "turned_over" if arg2(entry) == TURNED else "bought"

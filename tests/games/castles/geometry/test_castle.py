@@ -299,6 +299,19 @@ def test_a_castle_is_a_value() -> None:
         assert before == (built.numbers(), list(built.missing), list(built.doors), list(built.field.words))
 
 
+def test_a_castle_that_rested_is_the_same() -> None:
+    """Its field comes back with every cell and door as soon as somebody asks."""
+    for seed in range(5):
+        built = random_castle(random.Random(seed), 14)
+        words = list(built.field.words)
+        spots = [list(placements(built, tile)) for tile in range(TILES)]
+        built.rest()
+        assert len(built.field.words) == 0
+        assert list(built.ground().words) == words
+        built.rest()
+        assert [list(placements(built, tile)) for tile in range(TILES)] == spots
+
+
 def test_a_castle_may_grow_in_one_direction() -> None:
     """The field grows with it; a second castle at the far end has the same options as the first."""
     built = new_castle(PACKAGED)

@@ -92,6 +92,7 @@ class Castle:
         self.doors: vec[i64] = vec[i64]()  # the open ones, sorted; see doors.py
         self.field: Field = _NO_FIELD
         self.reached: vec[i64] = vec[i64]()  # by open door: 1 external, 0 courtyard; empty until asked for
+        self._span: i64 = START  # of the field, while that is gone
         self._far: i64 = _NOT_ASKED  # see `sees_far`
         self.notes: Notes | None = None  # what was found out about it, where somebody makes notes
 
@@ -136,8 +137,20 @@ class Castle:
         other.anywhere = self.anywhere
         other.doors = self.doors
         other.reached = self.reached
-        other.field = self.field.copy()
+        other.field = self.ground().copy()
         return other
+
+    def ground(self) -> Field:
+        """The field it stands on."""
+        if self.field.span == 0:
+            self._build_anew(self._span)
+        return self.field
+
+    def rest(self) -> None:
+        """Nobody asks for a while: let go of the field, most of its memory, until somebody does."""
+        if self.field.span > 0:
+            self._span = self.field.span
+            self.field = _GONE
 
     def _lay(self, tile: i64, spot: i64) -> None:
         turn = turn_of(tile, spot)
@@ -254,7 +267,11 @@ class Castle:
 
     def _widen(self) -> None:
         """A field twice as large, with everything on it."""
-        self.field = empty_field(self.field.span * 2)
+        self._build_anew(self.field.span * 2)
+
+    def _build_anew(self, span: i64) -> None:
+        """A field of this size with everything on it."""
+        self.field = empty_field(span)
         for i in range(self.count):
             self.field.build(self.turns[i], self.xs[i], self.ys[i])
         for door in self.doors:
@@ -333,7 +350,7 @@ class Castle:
     def external(self) -> vec[i64]:
         """For each open door 1 when it is external, 0 when it leads into a courtyard (C8.4)."""
         if len(self.reached) == 0:
-            self.reached = reached(self.turns, self.xs, self.ys, self.doors, self.field)
+            self.reached = reached(self.turns, self.xs, self.ys, self.doors, self.ground())
         return self.reached
 
     def has_external_door(self) -> bool:
@@ -406,6 +423,7 @@ def door_at(turn: i64, x: i64, y: i64, at_x: i64, at_y: i64) -> i64:
 
 
 _NO_FIELD: Final = empty_field(START)
+_GONE: Final = Field()
 
 
 def castle_from(foyer: i64, figures: Figures) -> Castle:

@@ -59,7 +59,7 @@ def _noted(castle: Castle, tile: i64) -> Look | None:
 def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
     """Try each own door at each open door of the castle: one pair of doors leaves one rotation (C7.1)."""
     found = vec[i64]()
-    field = castle.field
+    field = castle.ground()
     is_angular = CORNERS[tile] == ANGULAR
     layer: i64 = BUILT if is_angular else BUILT_ANGULAR
     for door in castle.doors:
@@ -94,7 +94,7 @@ def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
 
 def _overlaps_rounded(castle: Castle, turn: i64, x: i64, y: i64) -> bool:
     """Whether a circle or octagon would overlap another (C7.2, G5): boxes may, corners need not."""
-    if castle.field.is_built(turn, x, y, BUILT):
+    if castle.ground().is_built(turn, x, y, BUILT):
         for i in castle.rounded:
             if overlap(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
                 return True
@@ -109,7 +109,7 @@ def _first_of_good_pairs(castle: Castle, turn: i64, x: i64, y: i64, side: i64, o
     tile = turn >> 2
     at = turn * MOST_DOORS
     for number in range(DOOR_COUNT[tile]):
-        level = castle.field.door_level_at(x + DOOR_X[at + number], y + DOOR_Y[at + number])
+        level = castle.ground().door_level_at(x + DOOR_X[at + number], y + DOOR_Y[at + number])
         if level < 0:
             continue
         if level != door_level(tile, number, side) or number < own:
@@ -216,8 +216,8 @@ def _overlaps(castle: Castle, tile: i64, spot: i64) -> bool:
     x = x_of(spot)
     y = y_of(spot)
     if CORNERS[tile] == ANGULAR:
-        return castle.field.is_built(turn, x, y, BUILT)
-    return castle.field.is_built(turn, x, y, BUILT_ANGULAR) or _overlaps_rounded(castle, turn, x, y)
+        return castle.ground().is_built(turn, x, y, BUILT)
+    return castle.ground().is_built(turn, x, y, BUILT_ANGULAR) or _overlaps_rounded(castle, turn, x, y)
 
 
 def _meetings(castle: Castle, tile: i64, of_any_level: bool) -> vec[i64]:

@@ -1,19 +1,25 @@
 """Place: lay a tile in the castle, and score it (C7, C9)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trianon.games.castles import events
 from trianon.games.castles.actions import PLACE, SIDED
-from trianon.games.castles.components import HALLWAY
+from trianon.games.castles.components import CORRIDOR, HALLWAY, TYPE
 from trianon.games.castles.events import LAID
+from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.points import own_bonus_of, points_of, would_complete
 from trianon.games.castles.preview import served
 from trianon.games.castles.rewards import open_reward
-from trianon.games.castles.tableau import CastlePreview, Tableau
+from trianon.games.castles.tableau import EMPTY, CastlePreview, Tableau
+from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1
-from trianon.kernel.step import Step
+from trianon.kernel.step import UNLIKE, Step
+
+MOST_ROOMS: Final = 60  # in a set
 
 
 class Place(Step[Tableau]):
@@ -35,6 +41,12 @@ class Place(Step[Tableau]):
         """Whoever buys a tile may look at its place, and still give it back."""
         return True
 
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """Spots that complete the same rooms lead on alike, as long as new tiles will come."""
+        if s.open or s.last_round or s.seats == 1 or EMPTY not in s.market:
+            return UNLIKE
+        return _completed(s.castles[s.active], arg1(frame), PLACE.spot(code))
+
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """Lay the tile, score it, and open the rewards of the rooms that it completes (P2)."""
         seat = s.active
@@ -50,3 +62,14 @@ class Place(Step[Tableau]):
             s.tell_event(events.scored(s, old.count, s.figures.base[tile], own, served(old, tile, spot)))
         for completed in would_complete(old, tile, spot):
             open_reward(s, completed)
+
+
+def _completed(castle: Castle, tile: i64, spot: i64) -> i64:
+    """The set of rooms that a tile would complete; UNLIKE with a corridor, whose use depends on the spot."""
+    rooms: i64 = 0
+    for index in would_complete(castle, tile, spot):
+        completed = tile if index == castle.count else castle.tiles[index]
+        if TYPE[completed] == CORRIDOR or index > MOST_ROOMS:
+            return UNLIKE
+        rooms |= bit(index)
+    return rooms

@@ -10,7 +10,7 @@ from trianon.games.castles.events import BOUGHT, TOOK_MONEY
 from trianon.games.castles.geometry.placements import can_lay
 from trianon.games.castles.tableau import EMPTY, Tableau
 from trianon.kernel.state import NOBODY
-from trianon.kernel.step import Step
+from trianon.kernel.step import AGAIN, UNLIKE, Step
 
 
 class Turn(Step[Tableau]):
@@ -33,6 +33,10 @@ class Turn(Step[Tableau]):
             if s.stairs > 0 and can_lay(castle, STAIRS):
                 codes = append(codes, BUY_STAIRS.first)
         return append(codes, MONEY.first)
+
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """Whoever buys a tile is asked for its place."""
+        return UNLIKE if code == MONEY.first else AGAIN
 
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """Pay and lay, or take money."""

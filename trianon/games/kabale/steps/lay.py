@@ -34,6 +34,13 @@ class Lay(Step[Tableau]):
             hand &= hand - 1
         return codes
 
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """A card that reveals another one cannot be taken back; others lead on alike in each column."""
+        column = LAY.arg2(code)
+        entries = s.columns[column]
+        place = _bottom(entries)
+        return column if place < 0 or entries[place] & UP else WIDEST
+
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """The card leaves the hand and arrives face down at the foot of the column."""
         card = LAY.arg1(code)
