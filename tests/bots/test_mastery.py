@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import trianon
-from tests.bots.support import possible_world
+from tests.bots.support import choice, positions, possible_world
 from trianon.bots.crew import Effort, explore
 from trianon.bots.judgements import judgement_of, mastery_of
 from trianon.bots.levels import SEARCHING, Thinker
@@ -111,3 +111,11 @@ def test_only_masters_ask_it(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_efforts_read_as_before() -> None:
     """Kept games name the efforts of their bots."""
     assert str(Effort(5, 1.0, 0, is_masterly=True)) == str(Effort(5, 1.0, 0))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hidden_things_do_not_change_the_choice_of_a_master(seats: int) -> None:
+    """It does not think like the other levels, so their proof says nothing about it."""
+    for number, state in enumerate(positions(seats, seats, 8)):
+        other = state.determinize(state.seat, trianon.Rng(1000 + number))
+        assert choice(other, "master", number) == choice(state, "master", number)
