@@ -17,6 +17,8 @@ TEMPLATE = ROOT / "template"
 EXAMPLES = {
     "docs/adding-a-game.md",
     "docs/operating.md",
+    "docs/writing-a-bot.md",
+    "tests/bots/test_search.py",
     "client/src/words/index.test.ts",
     "bench/README.md",
 }
