@@ -11,6 +11,7 @@ from trianon.arena.ledger import Ledger
 from trianon.arena.match import Result
 from trianon.arena.seer import SEER
 from trianon.bots import ratings
+from trianon.words import Words
 
 DOCUMENT = Path(__file__).parents[1] / "README.md"
 BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->\n"
@@ -53,7 +54,9 @@ def _line(match: Match, results: Sequence[Result], seer: float | None) -> str:
 def _ranks(match: Match, line: arena.Line) -> str:
     """How often the highest ranks were reached."""
     reached = [(rank, line.ranks.get(rank, 0)) for rank in reversed(trianon.game(match.game).ranks(1))]
-    return ", ".join(f"{rank} {count / line.played:.0%}" for rank, count in reached if count)
+    words = Words("en", match.game)
+    named = [(words.name("rank", rank), count / line.played) for rank, count in reached if count]
+    return ", ".join(f"{name} {share:.0%}" for name, share in named)
 
 
 def _duration(milliseconds: float) -> str:
