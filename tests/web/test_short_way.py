@@ -67,6 +67,7 @@ def test_a_whole_text_frame_is_read_as_the_library_reads_it(size: int) -> None:
         b"\xc1" + masked(Opcode.TEXT, b"a reserved bit")[1:],
         b"\x81\xff" + bytes(7) + b"\x77" + bytes(4 + 119),  # a short one with a length of eight bytes
     ],
+    ids=str.split("empty head first-piece last-piece binary ping close unmasked reserved-bit long-length"),
 )
 def test_whatever_else_is_left_to_the_library(frame: bytes) -> None:
     assert whole_text(frame) is None
