@@ -43,6 +43,11 @@ def test_ratings_add_up_along_the_ladder_and_stay_finite() -> None:
     assert ladder.ratings(games("greedy", "a", 5, 5))[0].rating == pytest.approx(1500)
 
 
+def test_who_never_met_anybody_of_the_ladder_has_no_place_on_it() -> None:
+    results = games("b", "greedy", 6, 2) + games("d", "c", 3, 1)
+    assert [rung.bot for rung in ladder.ratings(results)] == ["b", "greedy"]
+
+
 def test_a_bot_meets_its_neighbours_in_both_seats() -> None:
     rows = ladder.matches("kabale", ["a", "b", "c", "d"], 2, seed=5)
     met = [row.bots for row in rows]

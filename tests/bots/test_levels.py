@@ -10,6 +10,7 @@ from trianon import arena, bots
 from trianon.bots.crew import Crew, Effort, Findings, agreed
 from trianon.bots.judgements import judgement_of
 from trianon.bots.levels import SEARCHING, SILLY, Thinker
+from trianon.games.castles import knowledge
 from trianon.kernel.rng import Rng
 
 
@@ -26,7 +27,7 @@ def state_of(game: str, steps: int) -> trianon.State:
 def test_novices_differ_and_are_never_silly(game: str) -> None:
     world = possible_world(state_of(game, 9))
     judgement, novice = judgement_of(game), bots.get(game, "novice")
-    worths = judgement.worths(world, Rng(1))
+    worths = judgement.first_glance(world, Rng(1))
     chosen = {novice.choose(world, Rng(luck)) for luck in range(8)}
     assert all(max(worths) - worths[index] < SILLY * judgement.scale for index in chosen)
     assert len(chosen) > 1 or len(worths) == 1
@@ -136,3 +137,13 @@ def test_little_thinking_beats_greed_in_louis() -> None:
         assert state.outcome is not None
         won += state.outcome.winners == (own,)
     assert won >= 3
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_novice_of_castles_has_learned_nothing(seats: int) -> None:
+    """It sees what `greedy` sees; what search has learned since is for those who think ahead."""
+    world = possible_world(trianon.game("castles").start(seats=seats, seed=8))
+    judgement = judgement_of("castles")
+    seen = judgement.first_glance(world, Rng(1))
+    assert seen == knowledge.worth(world, Rng(1))
+    assert seen != judgement.worths(world, Rng(1))

@@ -38,7 +38,10 @@ def matches(
 
 
 def ratings(results: Iterable[Result]) -> list[Rung]:
-    """The ladder that explains these games of two best, the strongest first."""
+    """The ladder that explains these games of two best, the strongest first.
+
+    Bots that no chain of games ties to the yardstick have no place on it.
+    """
     wins: dict[str, dict[str, float]] = {}
     decisions: dict[str, int] = {}
     seconds: dict[str, float] = {}
@@ -49,8 +52,10 @@ def ratings(results: Iterable[Result]) -> list[Rung]:
             row[other] = row.get(other, 0.0) + (seat in result.winners) / len(result.winners)
             decisions[bot] = decisions.get(bot, 0) + result.decisions[seat]
             seconds[bot] = seconds.get(bot, 0.0) + result.seconds[seat]
+    anchor = YARDSTICK if YARDSTICK in wins else next(iter(wins))
+    tied = _tied_to(anchor, wins)
+    wins = {bot: row for bot, row in wins.items() if bot in tied}
     strength = _strengths(wins)
-    anchor = YARDSTICK if YARDSTICK in strength else next(iter(strength))
     errors = _errors(wins, strength, anchor)
     rungs = []
     for bot, row in wins.items():
@@ -69,6 +74,16 @@ def table(game_id: str, rungs: Iterable[Rung]) -> dict[str, Rating]:
         rung.bot: Rating(round(rung.rating), round(rung.error / CONFIDENCE, 1), rung.games, rules)
         for rung in weakest_first
     }
+
+
+def _tied_to(anchor: str, wins: dict[str, dict[str, float]]) -> set[str]:
+    """Those that met it, or somebody who did, and so on."""
+    tied, asked = {anchor}, [anchor]
+    while asked:
+        for other in wins[asked.pop()].keys() - tied:
+            tied.add(other)
+            asked.append(other)
+    return tied
 
 
 def _strengths(wins: dict[str, dict[str, float]]) -> dict[str, float]:

@@ -42,7 +42,7 @@ class Novice:
 
     def choose(self, world: State, rng: Rng) -> int:
         """One of the better options; some are overlooked, but never all."""
-        worths = self._judgement.worths(world, rng)
+        worths = self._judgement.first_glance(world, rng)
         highest = max(worths)
         scale = self._judgement.scale
         weights = [

@@ -76,6 +76,10 @@ class Judgement:
         """*game* What every option is worth to the seat asked, in points."""
         return [0.0 for _ in s.codes]
 
+    def first_glance(self, s: State, rng: Rng) -> list[float]:
+        """*game* The same as somebody sees it who plays for the first time."""
+        return self.worths(s, rng)
+
     def leanings(self, s: State, rng: Rng) -> list[float]:
         """*game* The same, as a search should think of its options before it has tried them."""
         return self.worths(s, rng)

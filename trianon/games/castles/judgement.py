@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from trianon.games.castles.actions import ARRANGE_STEP, KEEP, REWARD_STEP
 from trianon.games.castles.alone import Plans, choice_alone, foresight, worths_alone
-from trianon.games.castles.appraisal import Weights
+from trianon.games.castles.appraisal import GREEDY, Weights
 from trianon.games.castles.components import CARDS_IN_DECK
 from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.knowledge import weighed
@@ -82,6 +82,11 @@ class CastlesJudgement(Judgement):
         if s.seats == 1:
             return worths_alone(s, ALONE, PLANS)
         return weighed(s, self.sure)
+
+    def first_glance(self, s: State, rng: Rng) -> list[float]:
+        """As before anything was learned."""
+        assert isinstance(s, Tableau)
+        return weighed(s, GREEDY)
 
     def hunches(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
