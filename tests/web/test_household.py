@@ -9,7 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.house import House, running_house
 from tests.web.kills import FAULTS, Wanderer, befall
@@ -181,36 +182,56 @@ async def test_nothing_acknowledged_is_lost_whatever_befalls_a_house(house: Hous
     assert await befall(house, 6, FAULTS) > 0
 
 
+async def test_a_socket_whose_table_cannot_be_reached_is_told_to_come_again(house: House) -> None:
+    """Not that it is forbidden, which would be for ever."""
+    first, second, _ = house.addresses
+    async with Browser(first) as ann:
+        table = (await ann.new_table("me", "hotseat"))["id"]
+        ann.address = second
+        house.broker.kill()
+        try:
+            with pytest.raises(InvalidStatus) as refused:
+                await ann.socket(table)
+        finally:
+            house.broker.start()
+        assert refused.value.response.status_code == 503
+        socket, _ = await _come_in(ann, table)
+        await socket.close()
+
+
 async def test_whoever_leaves_in_order_hands_over_at_once(house: House) -> None:
     """The last test here: one process less is left."""
     first, second, _ = house.addresses
     async with Browser(first) as ann:
         table = (await ann.new_table("me", "hotseat"))["id"]
         ann.address = second
-        async with ann.socket(table) as socket:
-            before = await play_on(socket, await hello(socket), until=3)
+        socket, welcome = await _come_in(ann, table)
+        async with socket:
+            before = await play_on(socket, welcome, until=3)
             house.processes[0].stop()
             with pytest.raises(ConnectionClosed) as closed:
                 await receive(socket, "over")
             assert _is_asked_again(closed.value)
-        async with asyncio.timeout(PATIENCE):
-            after = await _come_back(ann, table)
-        assert after["question"] == before["question"]
+        socket, after = await _come_in(ann, table, have=3)
+        async with socket:
+            assert after["question"] == before["question"]
+            await play_on(socket, after, until=6)
 
 
-async def _come_back(ann: Browser, table: str) -> Doc:
-    """As browsers do: whoever is told to come again comes again. What was welcomed is played on."""
-    while True:
-        async with ann.socket(table) as socket:
+async def _come_in(ann: Browser, table: str, have: int = 0) -> tuple[ClientConnection, Doc]:
+    """As browsers do: whoever is told to come again comes again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
             try:
-                after = await hello(socket, have=3)
+                socket = await ann.socket(table)
+                return socket, await hello(socket, have=have)
+            except InvalidStatus as refused:
+                if refused.response.status_code != 503:
+                    raise
             except ConnectionClosed as closed:
                 if not _is_asked_again(closed):
                     raise
-                await asyncio.sleep(0.2)
-                continue
-            await play_on(socket, after, until=6)
-            return after
+            await asyncio.sleep(0.2)
 
 
 def _is_asked_again(closed: ConnectionClosed) -> bool:

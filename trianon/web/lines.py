@@ -265,15 +265,14 @@ async def _tell(line: Line, scope: Scope, receive: Receive, send: Send) -> None:
             event["type"].endswith("response.body") and not event.get("more_body", False)
         ):
             return
-    if scope["type"] == "websocket" or not begun:
+    if not begun:
         await come_again(scope, receive, send)
+    elif scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": TRY_AGAIN})
 
 
 async def come_again(scope: Scope, receive: Receive, send: Send) -> None:
-    """Tell a browser that its table cannot be reached at this moment."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": TRY_AGAIN})
-        return
+    """Tell a browser that its table cannot be reached at this moment; a socket was not accepted yet."""
     await refusal("unavailable", "this table cannot be reached at the moment; try again")(
         scope, receive, send
     )
