@@ -100,9 +100,13 @@ test-python: setup client compiled ## The Python tests, but for those in the bro
 	$(call heading,Python tests)
 	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup -m 'not exhaustive' --ignore=tests/browser --ignore=tests/compiled
 
-test-compiled: compiled ## All tests of the rules, on the compiled rules
-	$(call heading,Tests of the compiled rules)
-	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/compiled tests/conformance tests/games tests/bots tests/kernel template
+# Those whose tables are made of compiled modules; stores and the processes of bots are interpreted in any case.
+TABLE_TESTS := $(foreach name,attendance chat clocks drafts encoded_questions failures history house lobby match \
+	only_answers orders privacy strangers undo view_cache,tests/table/test_$(name).py)
+
+test-compiled: compiled ## All tests of the rules and of tables in play, on what is compiled
+	$(call heading,Tests of the compiled rules and tables)
+	@$(VENV)/bin/pytest -n $(WORKERS) -o pythonpath="build/compiled ." tests/compiled tests/conformance tests/games tests/bots tests/kernel template $(TABLE_TESTS)
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)

@@ -7,6 +7,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,10 +30,15 @@ def group(root: Path = ROOT) -> Group:
     interpreted = {path for pattern in settings["interpreted"] for path in root.glob(pattern)}
 
     def modules(tops: list[str]) -> tuple[str, ...]:
-        found = {path for top in tops for path in (root / top).rglob("*.py")} - interpreted
+        found = {path for top in tops for path in _sources(root / top)} - interpreted
         return tuple(sorted(path.relative_to(root).as_posix() for path in found))
 
     return Group(settings["group"], modules(settings["paths"]), modules(settings.get("unpackaged", [])))
+
+
+def _sources(top: Path) -> Iterator[Path]:
+    """A module, or all modules of a folder."""
+    return iter((top,)) if top.is_file() else top.rglob("*.py")
 
 
 def reason_for_pure() -> str | None:

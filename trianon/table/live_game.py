@@ -152,10 +152,10 @@ class LiveGame:
         noted = state.logged
         try:
             events = state.play(action)
-        except trianon.InvalidAction as error:
-            raise TableProblem("invalid", str(error)) from error
-        except trianon.IllegalAction as error:
-            raise TableProblem("illegal", str(error)) from error
+        except trianon.InvalidAction as unread:
+            raise TableProblem("invalid", str(unread)) from unread
+        except trianon.IllegalAction as refused:
+            raise TableProblem("illegal", str(refused)) from refused
         self.asked = _asked(state)
         if not forced or state.is_irreversible or self.asked is None:
             self._remember(seat, before)

@@ -131,7 +131,8 @@ class Publisher:
         views.advance(game.state)
         asked, undoer = self._table.answering, game.undoer
         news = _News(game.version, game.asked, game.ask, once(self._timing()))
-        knowers, told_to_all = game.knowers_after(since), once(game.steps_after(since, None))
+        knowers = game.knowers_after(since)
+        told_to_all = [once(step) for step in game.steps_after(since, None)]
         frames: dict[tuple[Viewpoint, bool, bool, bool], bytes] = {}
         for client in self.clients:
             if not client.greeted:

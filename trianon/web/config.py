@@ -97,8 +97,8 @@ class Config:
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     open_days: float = 7.0  # until a table whose game never began is removed
     pack_days: float = 30.0  # until the log of a game that is over is packed; 0: never
-    away_seconds: float = Patience.away_seconds  # until others may decide about somebody who is away
-    abandoned_days: float = Patience.abandoned_days  # until a game that waits for nobody who comes closes
+    away_seconds: float = Patience().away_seconds  # until others may decide about somebody who is away
+    abandoned_days: float = Patience().abandoned_days  # until a game that waits for nobody who comes closes
     request_seconds: float = 10.0  # for a whole request, and for the first message over a socket
     origins: tuple[str, ...] = ()  # further sites whose pages may talk to this server
     hosts: tuple[str, ...] = ()  # names of this site, besides localhost, the machine's own and addresses
