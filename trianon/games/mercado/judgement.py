@@ -139,6 +139,5 @@ JUDGEMENT: Final = MercadoJudgement(
     width=1.0,
     trust=12.0,
     reach=1,
-    reaches=[1, 1, 2],
     weights=WEIGHTS,
 )
