@@ -151,7 +151,8 @@ async def test_a_machine_that_dies_is_replaced(place: Place) -> None:
         await place.somebody_is_free(bots)
         asked = asyncio.create_task(bots.choose("greedy", a_world("odd"), OPTIONS))
         await place.thinks()
-        other = place.machine()
+        other = await asyncio.to_thread(place.machine)  # meanwhile the first one is heard of
+        await place.somebody_is_free(bots)
         dying.kill()
         async with asyncio.timeout(PATIENCE):
             assert await asked == 2
