@@ -17,6 +17,8 @@ LOCKS := requirements
 
 export PYTHONUTF8 := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Byte-compiled modules are kept even where that is switched off: tests start hundreds of processes, each would compile all it imports.
+export PYTHONDONTWRITEBYTECODE :=
 export TRIANON_COMPILED := $(CURDIR)/build/compiled
 
 heading = @printf '\n\033[1m== %s ==\033[0m\n' '$(1)'
