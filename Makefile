@@ -112,7 +112,7 @@ test-compiled: compiled ## All tests of the rules and of tables in play, on what
 
 test-browser: setup client ## The tests in a real browser
 	$(call heading,Browser tests)
-	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(WORKERS) --dist loadgroup tests/browser
+	@browser=$$($(PY) -m tools.browser --install) && TRIANON_BROWSER="$$browser" $(PY) -m pytest -n $(CORES) --dist loadgroup tests/browser
 
 coverage-of-rules: setup ## Which rule numbers have a test, and which still wait for one
 	$(call heading,Coverage of rules)
