@@ -20,8 +20,8 @@ from sqlalchemy.engine import make_url
 import trianon
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import Lobby
-from trianon.table.messages import NewChair, NewTable
 from trianon.table.packing import Packer
+from trianon.table.requests import NewChair, NewTable
 from trianon.table.storage.engines import file_url, open_engine
 from trianon.table.storage.sql import SqlStore
 

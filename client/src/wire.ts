@@ -1,4 +1,5 @@
-// Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
+// Made from messages.py, personal.py and requests.py in trianon/table. Do not edit:
+// `python -m trianon.web.schema --typescript`
 
 export const PROTOCOL = 1;
 
@@ -219,31 +220,6 @@ export interface Problem {
   version: number;
 }
 
-/** One option of a game with its choices for each number of seats. */
-export interface GameOption {
-  id: string;
-  choices: Record<string, (string | number)[]>;
-  default: string | number;
-}
-
-/** One game of the house. */
-export interface GameInfo {
-  id: string;
-  title: string;
-  min_seats: number;
-  max_seats: number;
-  options: GameOption[];
-  colours: string[];
-  bots: string[];
-  ratings: Record<string, number>;
-  rating_errors: Record<string, number>;
-  slow_bots: string[];
-  rules_version: number;
-  tempi: string[];
-  lesson: boolean;
-  figures: string;
-}
-
 /** Who this browser is. */
 export interface Me {
   name: string;
@@ -350,6 +326,90 @@ export interface MailToken {
   token: string;
 }
 
+/** What a rated game was for one seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  rating: number;
+  provisional: boolean;
+  name: string;
+  bot: string;
+  games: number;
+  error: number;
+}
+
+/** Somebody's best game. */
+export interface Best {
+  points: number;
+  table: string;
+  at: string;
+}
+
+/** What somebody has played of one game. */
+export interface GameHistory {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+  provisional: boolean;
+  curve: number[];
+  best: Best | null;
+  best_alone: Best | null;
+}
+
+/** Somebody with an account, as everybody may see them. */
+export interface Profile {
+  name: string;
+  since: string;
+  you: boolean;
+  tie: "" | "block" | "follow";
+  games: GameHistory[];
+}
+
+/** Follow this person, or block them: they cannot sit down where I play, and I do not read them. */
+export interface Tie {
+  kind: "" | "block" | "follow";
+}
+
+/** Somebody whom the reader follows, and where they can be found. */
+export interface Friend {
+  name: string;
+  table: string;
+  game: string;
+  status: "" | "open" | "playing";
+}
+
+/** One option of a game with its choices for each number of seats. */
+export interface GameOption {
+  id: string;
+  choices: Record<string, (string | number)[]>;
+  default: string | number;
+}
+
+/** One game of the house. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: GameOption[];
+  colours: string[];
+  bots: string[];
+  ratings: Record<string, number>;
+  rating_errors: Record<string, number>;
+  slow_bots: string[];
+  rules_version: number;
+  tempi: string[];
+  lesson: boolean;
+  figures: string;
+}
+
 /** Who shall sit on a chair of a new table. */
 export interface NewChair {
   kind: "bot" | "hotseat" | "me" | "open";
@@ -423,65 +483,6 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: ReplayStep[];
-}
-
-/** What a rated game was for one seat. */
-export interface RatingChange {
-  seat: number;
-  before: number;
-  after: number;
-  provisional: boolean;
-}
-
-/** Somebody on a ladder. */
-export interface Rung {
-  rating: number;
-  provisional: boolean;
-  name: string;
-  bot: string;
-  games: number;
-  error: number;
-}
-
-/** Somebody's best game. */
-export interface Best {
-  points: number;
-  table: string;
-  at: string;
-}
-
-/** What somebody has played of one game. */
-export interface GameHistory {
-  game: string;
-  played: number;
-  won: number;
-  rating: number | null;
-  provisional: boolean;
-  curve: number[];
-  best: Best | null;
-  best_alone: Best | null;
-}
-
-/** Somebody with an account, as everybody may see them. */
-export interface Profile {
-  name: string;
-  since: string;
-  you: boolean;
-  tie: "" | "block" | "follow";
-  games: GameHistory[];
-}
-
-/** Follow this person, or block them: they cannot sit down where I play, and I do not read them. */
-export interface Tie {
-  kind: "" | "block" | "follow";
-}
-
-/** Somebody whom the reader follows, and where they can be found. */
-export interface Friend {
-  name: string;
-  table: string;
-  game: string;
-  status: "" | "open" | "playing";
 }
 
 /** Invite friends to a tournament; whoever asks takes part, and starts it. */

@@ -9,7 +9,7 @@ import trianon
 from trianon import bots, lessons
 from trianon.kernel.rng import Rng
 from trianon.lessons import InvalidLesson
-from trianon.table.messages import LessonStep
+from trianon.table.requests import LessonStep
 from trianon.words import LANGUAGES, Words, catalogue
 
 

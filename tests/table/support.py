@@ -14,7 +14,8 @@ from trianon.table.entries import ChairState, Created, Started
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
-from trianon.table.messages import FromBrowser, Hello, Move, NewChair, NewTable, Order, Say, Undo
+from trianon.table.messages import FromBrowser, Hello, Move, Order, Say, Undo
+from trianon.table.requests import NewChair, NewTable
 from trianon.table.seating import Seating, palette
 from trianon.table.storage import StorageError, Store, TableRow
 from trianon.table.storage.memory import MemoryStore

@@ -9,7 +9,8 @@ from trianon.table.entries import now
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
-from trianon.table.messages import Sit, TableInfo, VoteWish
+from trianon.table.messages import TableInfo
+from trianon.table.requests import Sit, VoteWish
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.tempo import DAY, MINUTE
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.table.support import Window, asked, lobby, options, settle, wish
 from trianon.table.lobby import Lobby
-from trianon.table.messages import LockWish, NewChair, NewTable, SeatBot, Sit
 from trianon.table.problems import TableProblem
+from trianon.table.requests import LockWish, NewChair, NewTable, SeatBot, Sit
 from trianon.table.storage import Account
 from trianon.table.storage.memory import MemoryStore
 

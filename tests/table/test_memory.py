@@ -11,8 +11,8 @@ from tests.table.support import Window, asked, options, settle, wish
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
-from trianon.table.messages import Sit
 from trianon.table.problems import TableProblem
+from trianon.table.requests import Sit
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio

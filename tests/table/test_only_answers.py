@@ -27,7 +27,8 @@ from trianon.table.draft import Draft
 from trianon.table.entries import Played
 from trianon.table.house_time import HouseTime
 from trianon.table.match import Match
-from trianon.table.messages import Hello, Question, Sit
+from trianon.table.messages import Hello, Question
+from trianon.table.requests import Sit
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.tempo import MINUTE, SECOND
 

@@ -10,10 +10,10 @@ from trianon.table.attendance import Attendance, Patience
 from trianon.table.endings import ending
 from trianon.table.entries import ChairState, Replaced, Returned
 from trianon.table.house_time import HouseTime
-from trianon.table.messages import SeatBot, Sit, VoteWish
 from trianon.table.new_tables import again
 from trianon.table.problems import TableProblem
 from trianon.table.ratings import START, UNKNOWN, counted, is_provisional
+from trianon.table.requests import SeatBot, Sit, VoteWish
 from trianon.table.storage import Account, Ending, Finish, Rating, TableRow
 from trianon.table.storage.memory import MemoryStore
 

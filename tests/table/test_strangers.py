@@ -6,7 +6,7 @@ from tests.table.support import Window, lobby, wish
 from tests.table.test_lobby import refused
 from trianon.table.clean_text import clean_chat, clean_name
 from trianon.table.lookalikes import skeleton
-from trianon.table.messages import LockWish, ReportWish, SeatBot, SeatWish, Sit
+from trianon.table.requests import LockWish, ReportWish, SeatBot, SeatWish, Sit
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio

@@ -13,8 +13,8 @@ from tests.table.support import Window, asked, is_over, options
 from trianon.table.bot_workers import BotsInline
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import Lobby
-from trianon.table.messages import EntryWish, NewTournament, RemoveEntrant, TournamentInfo, VoteWish
 from trianon.table.problems import TableProblem
+from trianon.table.requests import EntryWish, NewTournament, RemoveEntrant, TournamentInfo, VoteWish
 from trianon.table.storage import Conflict, Store, TournamentRow
 from trianon.table.storage.memory import MemoryStore
 from trianon.table.storage.sql import SqlStore

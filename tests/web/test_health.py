@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trianon.table.messages import NewChair, NewTable
+from trianon.table.requests import NewChair, NewTable
 from trianon.web import services as services_module
 from trianon.web.config import Config
 from trianon.web.services import Services

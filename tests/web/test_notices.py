@@ -8,7 +8,8 @@ from tests.table.support import Window, asked, is_over, options, wish
 from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import Lobby
-from trianon.table.messages import Sit, TableInfo
+from trianon.table.messages import TableInfo
+from trianon.table.requests import Sit
 from trianon.table.storage import Account
 from trianon.table.storage.memory import MemoryStore
 from trianon.web.letters import Letters

@@ -9,8 +9,9 @@ import msgspec
 
 import trianon
 from trianon.table.live_game import LiveGame
-from trianon.table.messages import Chair, Lesson, LessonMove, LessonOutcome, LessonStep
+from trianon.table.messages import Chair
 from trianon.table.problems import TableProblem
+from trianon.table.requests import Lesson, LessonMove, LessonOutcome, LessonStep
 from trianon.table.view_cache import differences
 
 FOLDER: Final = Path(__file__).parent

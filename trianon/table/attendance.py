@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from trianon.table.entries import Closed, Entry, Reminded, Replaced, Voted
 from trianon.table.house_time import HouseTime
-from trianon.table.messages import Timing, VoteWish
+from trianon.table.messages import Timing
 from trianon.table.problems import TableProblem
+from trianon.table.requests import VoteWish
 from trianon.table.seating import stand_in
 from trianon.table.table_state import TableState
 from trianon.table.tempo import DAY, MINUTE, SECOND

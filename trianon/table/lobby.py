@@ -20,18 +20,10 @@ from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Created, Entry, Rematched
 from trianon.table.house_time import HouseTime
 from trianon.table.match import BEHIND_SECONDS, Match
-from trianon.table.messages import (
-    LockWish,
-    NewTable,
-    ReportWish,
-    SeatBot,
-    SeatWish,
-    Sit,
-    TableInfo,
-    VoteWish,
-)
+from trianon.table.messages import TableInfo
 from trianon.table.new_tables import again, anybody, created, opened
 from trianon.table.problems import TableProblem, unavailable
+from trianon.table.requests import LockWish, NewTable, ReportWish, SeatBot, SeatWish, Sit, VoteWish
 from trianon.table.seating import Seating
 from trianon.table.storage import Report, Status, StorageError, Store, TableRow, TieKind
 from trianon.table.table_state import TableState

@@ -44,11 +44,11 @@ from trianon.table.messages import (
     Say,
     TableInfo,
     Undo,
-    VoteWish,
 )
 from trianon.table.meter import METER
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
+from trianon.table.requests import VoteWish
 from trianon.table.seating import Seating
 from trianon.table.storage import LeaseLost, StorageError, Store
 from trianon.table.table_state import TableState

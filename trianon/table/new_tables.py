@@ -9,8 +9,8 @@ import trianon
 from trianon.table.clean_text import clean_name
 from trianon.table.entries import ChairState, Created, Entry, now, write
 from trianon.table.lookalikes import is_like
-from trianon.table.messages import NewChair, NewTable
 from trianon.table.problems import TableProblem
+from trianon.table.requests import NewChair, NewTable
 from trianon.table.seating import COLOURS, Seating, bot_chair, palette
 from trianon.table.storage import TableRow
 from trianon.table.tempo import TEMPI

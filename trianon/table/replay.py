@@ -6,9 +6,10 @@ from typing import Any
 import trianon
 from trianon.table.live_game import places
 from trianon.table.match import Match
-from trianon.table.messages import Chair, Replay, ReplayStep, TableInfo
+from trianon.table.messages import Chair, TableInfo
 from trianon.table.problems import TableProblem
 from trianon.table.record_steps import record_steps
+from trianon.table.requests import Replay, ReplayStep
 from trianon.table.seating import COLOURS
 from trianon.table.view_cache import View, differences
 

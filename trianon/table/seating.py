@@ -28,8 +28,9 @@ from trianon.table.entries import (
     Voted,
 )
 from trianon.table.lookalikes import is_like
-from trianon.table.messages import Chair, LockWish, Pace, SeatBot, SeatWish, Sit, TableInfo
+from trianon.table.messages import Chair, Pace, TableInfo
 from trianon.table.problems import TableProblem
+from trianon.table.requests import LockWish, SeatBot, SeatWish, Sit
 from trianon.table.storage import Status, TableRow
 
 COLOURS = "colours"  # the option that gives each seat its colour

@@ -13,7 +13,9 @@ from trianon.table.clean_text import clean_title
 from trianon.table.entries import ChairState, Created, now
 from trianon.table.house_time import HouseTime
 from trianon.table.lobby import ID, Lobby
-from trianon.table.messages import (
+from trianon.table.new_tables import new_id, opened
+from trianon.table.problems import TableProblem, unavailable
+from trianon.table.requests import (
     EntrantInfo,
     EntryWish,
     NewTournament,
@@ -22,8 +24,6 @@ from trianon.table.messages import (
     StandingInfo,
     TournamentInfo,
 )
-from trianon.table.new_tables import new_id, opened
-from trianon.table.problems import TableProblem, unavailable
 from trianon.table.seating import COLOURS, Seating, iso, palette
 from trianon.table.storage import Conflict, StorageError, Store, TableRow, TournamentRow
 from trianon.table.tempo import DAY, TEMPI

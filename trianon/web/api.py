@@ -14,8 +14,11 @@ from trianon.bots.ratings import measured
 from trianon.lessons import first_game, lesson, taught
 from trianon.table import compiled_rules
 from trianon.table.codec import dump
-from trianon.table.messages import (
-    MAX_RECORD_BYTES,
+from trianon.table.messages import MAX_RECORD_BYTES, TableInfo
+from trianon.table.problems import TableProblem
+from trianon.table.replay import record as record_of
+from trianon.table.replay import replay_record as replay_of
+from trianon.table.requests import (
     GameInfo,
     GameOption,
     Lesson,
@@ -27,12 +30,8 @@ from trianon.table.messages import (
     SeatBot,
     SeatWish,
     Sit,
-    TableInfo,
     VoteWish,
 )
-from trianon.table.problems import TableProblem
-from trianon.table.replay import record as record_of
-from trianon.table.replay import replay_record as replay_of
 from trianon.table.seating import palette
 from trianon.table.tempo import TEMPI
 from trianon.web.answers import Kept, answer

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from trianon.table.messages import MailToken, MailWish
+from trianon.table.personal import MailToken, MailWish
 from trianon.table.problems import TableProblem
 from trianon.web.answers import DONE, answer
 from trianon.web.bodies import read_body

@@ -8,29 +8,30 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
-from trianon.table.messages import (
+from trianon.table.messages import ErrorCode, TableInfo
+from trianon.table.personal import (
     DeviceCode,
-    ErrorCode,
     ForgetMe,
-    GameInfo,
     JoinWish,
     KeptSettings,
-    Lesson,
-    LockWish,
     MailToken,
     MailWish,
     Me,
     NewPassword,
-    NewTable,
     Rename,
+    SignIn,
+    SignUp,
+)
+from trianon.table.requests import (
+    GameInfo,
+    Lesson,
+    LockWish,
+    NewTable,
     Replay,
     ReportWish,
     SeatBot,
     SeatWish,
-    SignIn,
-    SignUp,
     Sit,
-    TableInfo,
 )
 
 REFERENCE = "#/components/schemas/{name}"

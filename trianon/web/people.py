@@ -10,7 +10,8 @@ from starlette.responses import StreamingResponse
 
 from trianon.table.clean_text import clean_name
 from trianon.table.lookalikes import skeleton
-from trianon.table.messages import (
+from trianon.table.messages import TableInfo
+from trianon.table.personal import (
     DeviceCode,
     ForgetMe,
     JoinWish,
@@ -24,7 +25,6 @@ from trianon.table.messages import (
     ResetWish,
     SignIn,
     SignUp,
-    TableInfo,
 )
 from trianon.table.problems import TableProblem
 from trianon.table.seating import iso

@@ -8,7 +8,7 @@ from trianon.bots.ratings import all_measured
 from trianon.table.clean_text import clean_name
 from trianon.table.lobby import Lobby
 from trianon.table.lookalikes import skeleton
-from trianon.table.messages import Best, Friend, GameHistory, Profile, RatingChange, Rung, Tie
+from trianon.table.personal import Best, Friend, GameHistory, Profile, RatingChange, Rung, Tie
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.ratings import START, is_provisional
 from trianon.table.seating import Seating, iso

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from trianon.table.entries import now
-from trianon.table.messages import PushEnd, PushWish
+from trianon.table.personal import PushEnd, PushWish
 from trianon.table.problems import TableProblem
 from trianon.table.storage import Subscription
 from trianon.web.answers import DONE, answer

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from trianon.table.messages import Friend, Profile, RatingChange, Rung, TableInfo, Tie
+from trianon.table.messages import TableInfo
+from trianon.table.personal import Friend, Profile, RatingChange, Rung, Tie
 from trianon.web.answers import answer
 from trianon.web.bodies import read_body
 from trianon.web.openapi import describe

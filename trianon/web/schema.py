@@ -6,14 +6,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from trianon.table import messages
+from trianon.table import messages, personal, requests
 
 UNIONS = ("FromBrowser", "ToBrowser")
 WRITTEN_BY_BROWSERS = (
     *("Hello", "Move", "Undo", "Say", "Rename", "JoinWish", "SignIn", "ForgetMe"),
     *("NewChair", "NewTable", "Sit", "SeatBot", "VoteWish", "NewTournament"),
 )
-HEAD = """// Made from trianon/table/messages.py: `python -m trianon.web.schema --typescript`. Do not edit.
+HEAD = """// Made from messages.py, personal.py and requests.py in trianon/table. Do not edit:
+// `python -m trianon.web.schema --typescript`
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -22,8 +23,10 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the definition."""
     return [
         kind
-        for kind in vars(messages).values()
-        if isinstance(kind, type) and issubclass(kind, messages.Frozen) and kind is not messages.Frozen
+        for module in (messages, personal, requests)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, messages.Frozen) and kind.__module__ == module.__name__
+        if kind is not messages.Frozen
     ]
 
 

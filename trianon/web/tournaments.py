@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from trianon.table.messages import EntryWish, NewTournament, RemoveEntrant, TournamentInfo
+from trianon.table.requests import EntryWish, NewTournament, RemoveEntrant, TournamentInfo
 from trianon.web.answers import answer
 from trianon.web.bodies import read_body
 from trianon.web.openapi import describe
