@@ -14,6 +14,7 @@ from trianon.bots import ratings
 from trianon.words import Words
 
 DOCUMENT = Path(__file__).parents[1] / "README.md"
+RATINGS = Path(__file__).parents[2] / "trianon/bots" / ratings.TABLE.name  # never those of a compiled copy
 BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->\n"
 FEWEST = 10  # games of a level that is rated
 
@@ -79,4 +80,4 @@ def write() -> None:
         names = bots.house_names(game)
         rungs = ladder.ratings(ledger_of(game).known(game, names))
         kept = [rung for rung in rungs if rung.games >= FEWEST or rung.bot == ratings.YARDSTICK]
-        ratings.write(game, ladder.table(game, kept))
+        ratings.write(game, ladder.table(game, kept), RATINGS)
