@@ -11,8 +11,9 @@ import msgspec
 import trianon
 from trianon.table.clean_text import clean_title
 from trianon.table.entries import ChairState, Created, now
+from trianon.table.hall import ID
 from trianon.table.house_time import HouseTime
-from trianon.table.lobby import ID, Lobby
+from trianon.table.lobby import Lobby
 from trianon.table.new_tables import new_id, opened
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.requests import (

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from trianon.table.lobby import Elsewhere, Lobby
+from trianon.table.hall import Elsewhere, Hall
 from trianon.table.storage import LeaseLost, StorageError
 from trianon.table.storage.leases import LEASE_SECONDS, Leases
 from trianon.table.storage.sql import SqlStore
@@ -70,12 +70,12 @@ class Household:
         self._tasks: set[asyncio.Task[None]] = set()
         self._adopting: asyncio.Task[None] | None = None
         self._leaving = False
-        self._lobby: Lobby
+        self._hall: Hall
         self._sessions: Sessions
 
-    async def open(self, lobby: Lobby, sessions: Sessions) -> None:
+    async def open(self, hall: Hall, sessions: Sessions) -> None:
         """Be reachable for the others, and one of them: from now on a table can be taken."""
-        self._lobby, self._sessions = lobby, sessions
+        self._hall, self._sessions = hall, sessions
         await self._broker.connect(self._name)
         await self._leases.join(self._name)
         await self._look_around()
@@ -83,7 +83,7 @@ class Household:
     async def close(self) -> None:
         """Leave in order: what has begun is finished, and every table is free at once."""
         self._leaving = True
-        await self._lobby.let_all_go()
+        await self._hall.let_all_go()
         self._lines.end_all()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=CLOSE_SECONDS)
@@ -144,7 +144,7 @@ class Household:
             roll = await self._leases.renew()
         except LeaseLost:
             log.warning("the other processes have given this one up; it begins anew")
-            self._lobby.abandon_all()
+            self._hall.abandon_all()
             self._lines.end_all()
             await self._leases.join(self._name)
             return
@@ -157,14 +157,14 @@ class Household:
 
     async def _adopt(self, tables: Sequence[str]) -> None:
         for table in tables:
-            await self._lobby.adopt(table)
+            await self._hall.adopt(table)
 
     # --- browsers -----------------------------------------------------------------------------------------
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> bool:
         """Let the process answer that has what this is about; False when it is this one."""
         key = _key(scope)
-        if not key or self._lobby.has(key):
+        if not key or self._hall.has(key):
             return False
         until = monotonic() + PATIENCE_SECONDS
         while self._broker.is_connected and monotonic() < until:
@@ -187,7 +187,7 @@ class Household:
         if self._leaving:
             return False
         try:
-            return self._lobby.has(key) or await self._owner(key) == self._name
+            return self._hall.has(key) or await self._owner(key) == self._name
         except StorageError:
             return False
 
@@ -204,7 +204,7 @@ class Household:
             self._start(self._let_go(parcel.table))
         elif isinstance(parcel, SendAway):
             self._sessions.learn(parcel.guest, parcel.before)
-            self._lobby.send_away(parcel.guest)
+            self._hall.send_away(parcel.guest)
         else:
             self._lines.hear(parcel, len(data))
 
@@ -212,7 +212,7 @@ class Household:
         await self._lines.answer(call, self._is_ours)
 
     async def _let_go(self, table: str) -> None:
-        await self._lobby.let_go(table)
+        await self._hall.let_go(table)
         self.release(table)
 
     async def _cut(self) -> None:
