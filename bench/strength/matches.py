@@ -68,8 +68,8 @@ def matches(game: str) -> Iterator[Match]:
     yield Match(game, ("master", "greedy", "greedy", "greedy"), 100, crowd)
     for name, goal in zip(("strong", "master"), ALONE.get(game, ()), strict=False):
         yield Match(game, (name,), 200, goal)
-    yield Match(game, ("player", "greedy"), 200, player)
-    yield Match(game, ("novice", "greedy"), 100)
+    yield Match(game, ("player", "greedy"), 400, player)
+    yield Match(game, ("novice", "greedy"), 200)
     yield Match(game, ("strong", "player"), 60)
     yield Match(game, (SEER, "greedy"), 60)
 
