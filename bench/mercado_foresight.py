@@ -42,7 +42,7 @@ def row_of(s: Tableau, seat: int) -> list[float]:
     return [1.0, float(s.seats - 2), *outline(s, seat), *outline(s, rival_of(s, seat))]
 
 
-def samples(seats: int, seed: int) -> Iterator[array[float]]:
+def samples(seats: int, seed: int) -> Iterator["array[float]"]:
     """One game of quick play: two seats at the beginning of every round after the last stray answer."""
     judgement, luck = judgement_of("mercado"), Rng(seed)
     s = trianon.game("mercado").start(seats=seats, seed=seed)
