@@ -39,6 +39,14 @@ def test_what_lacks_most_is_played_until_all_is_there(folder: Path) -> None:
     assert "`seer`" not in told
 
 
+def test_one_match_alone(folder: Path) -> None:
+    """Matches are named as in the table, without its marks."""
+    play(["kabale"], 600.0, 1, only="greedy against random")
+    assert len((folder / "kabale.jsonl").read_text().splitlines()) == 4
+    assert most_wanted(["kabale"], only="greedy against random") is None
+    assert most_wanted(["kabale"]) is not None
+
+
 def test_no_time_no_games(folder: Path) -> None:
     play(["kabale"], 0.0, 1)
     assert not (folder / "kabale.jsonl").exists()

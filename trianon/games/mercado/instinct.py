@@ -157,17 +157,18 @@ def prize(s: Tableau, tile: i64, seat: i64) -> float:
     if points == 0:
         return besides
     to = s.progress[seat] + points
-    return besides + float(points) + _symbol(s, seat, to, late) + _ending(s, seat, to)
+    return besides + float(points) + symbol_worth(s, seat, to, late) + _ending(s, seat, to)
 
 
-def _symbol(s: Tableau, seat: i64, progress: i64, late: float) -> float:
+def symbol_worth(s: Tableau, seat: i64, progress: i64, late: float) -> float:
+    """What the symbol is worth that a marker meets with this progress, and those to which it leads."""
     effect = symbol_met(s, seat, progress)
     if effect == 0:
         return 0.0
     gain = worth_of(effect, late)
     if effect_kind(effect) == FORWARD:
         steps = effect_count(effect)
-        gain = WORTHS[FORWARD] * float(steps) + _symbol(s, seat, progress + steps, late)
+        gain = WORTHS[FORWARD] * float(steps) + symbol_worth(s, seat, progress + steps, late)
     return gain
 
 
@@ -198,14 +199,14 @@ def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
     worth = 1.0
     patience = PATIENCE * (1.0 - HURRY * (1.0 - late_of(s)))
     for turn in range(1, HORIZON + 1):
-        chance = _within(s.figures, tile, edge, purse, DRAWN * turn)
+        chance = within(s.figures, tile, edge, purse, DRAWN * turn)
         worth *= patience
         likely += (chance - before) * worth
         before = chance
-    return likely * RIVAL if position < GOODS and _is_contested(s, position, seat) else likely
+    return likely * RIVAL if position < GOODS and is_contested(s, position, seat) else likely
 
 
-def _is_contested(s: Tableau, position: i64, seat: i64) -> bool:
+def is_contested(s: Tableau, position: i64, seat: i64) -> bool:
     """Whether somebody else lacks but one coin beside a tile."""
     tile = s.market[position]
     for other in range(s.seats):
@@ -215,7 +216,7 @@ def _is_contested(s: Tableau, position: i64, seat: i64) -> bool:
     return False
 
 
-def _within(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> float:
+def within(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> float:
     """About how likely so many draws complete an edge, as if colours did not depend on each other."""
     kind: i64 = figures.price_kind[tile]
     still = missing(figures, tile, edge)
@@ -288,7 +289,7 @@ def hunches(s: Tableau) -> vec[float]:
         elif step == PRIVILEGE_STEP:
             hunch = _token(s, PLAY.arg1(code), late) if PLAY.has(code) else 0.0
         elif step == SYMBOL_STEP:
-            hunch = _symbol(s, s.seat, s.progress[s.seat], late) if code == TAKE.first else -0.01
+            hunch = symbol_worth(s, s.seat, s.progress[s.seat], late) if code == TAKE.first else -0.01
         elif step == EVALUATE_STEP:
             hunch = prize(s, EVALUATE.arg1(code), s.seat)
         elif step == GIVEUP_STEP:
@@ -335,7 +336,7 @@ def _together(s: Tableau, position: i64, coins: i64, me: i64, purse: i64) -> flo
     gain = max(0.0, prize(s, tile, me) - SPENT * float(s.figures.price_size[tile]))
     more = gain * (hope(s, position, after, me, purse) - hope(s, position, before, me, purse))
     is_new = before == 0 and position < GOODS and not s.figures.no_seal[tile]
-    if is_new and missing(s.figures, tile, after) > 0 and _is_contested(s, position, me):
+    if is_new and missing(s.figures, tile, after) > 0 and is_contested(s, position, me):
         more += SECOND
     return more / (1.0 + SHARED * float(laid - 1))
 
@@ -372,7 +373,7 @@ def _more_coins(s: Tableau) -> float:
             worth = prize(s, tile, me)
             likely = hope(s, position, edge, me, purse)
             best = max(best, worth * likely)
-            likely = _within(s.figures, tile, edge, s.purses[me], DRAWN_FOR_SEAL)
+            likely = within(s.figures, tile, edge, s.purses[me], DRAWN_FOR_SEAL)
             at_once = max(at_once, worth * likely)
     return HOPED * best + AT_ONCE * at_once - SEAL_COST
 
@@ -381,5 +382,5 @@ def _token(s: Tableau, face: i64, late: float) -> float:
     """The symbol that its steps lead to, and its extras; the steps themselves count at the end too."""
     to = s.progress[s.seat] + s.figures.face_steps[face]
     waiting = 0.0 if s.is_last_round() else WAITING
-    gain = max(0.0, _symbol(s, s.seat, to, late)) + worth_of_all(s.figures.extras[face], late)
+    gain = max(0.0, symbol_worth(s, s.seat, to, late)) + worth_of_all(s.figures.extras[face], late)
     return gain + _ending(s, s.seat, to) - waiting

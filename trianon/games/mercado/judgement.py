@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from trianon.games.mercado.actions import ACTION_STEP, PLACE_STEP, PRIVILEGE_STEP, SEAL_STEP
 from trianon.games.mercado.components import BLACK, CUTPURSE, FINISH, WHITE
+from trianon.games.mercado.foresight import Foresight
 from trianon.games.mercado.instinct import hope, hunches, prize, purse_of
 from trianon.games.mercado.knowledge import worth
+from trianon.games.mercado.neurons import NEURONS
 from trianon.games.mercado.prices import missing
 from trianon.games.mercado.scoring import steps_of
 from trianon.games.mercado.tableau import Tableau
@@ -92,6 +94,16 @@ class MercadoJudgement(Judgement):
         return LUCK * sqrt(LAST + _way(s))
 
 
+class MercadoMastery(MercadoJudgement):
+    """The same playouts; a network judges where they end."""
+
+    foresight: Foresight
+
+    def expected(self, s: State) -> list[float]:
+        assert isinstance(s, Tableau)
+        return self.foresight.expected(s)
+
+
 def _way(s: Tableau) -> float:
     """How far the leader still has to go, as part of the whole way."""
     farthest: i64 = 0
@@ -134,10 +146,19 @@ def _held(s: Tableau, seat: i64) -> list[float]:
 
 
 JUDGEMENT: Final = MercadoJudgement(
-    thinking=[100, 500, 5000],
+    thinking=[100, 500, 2500],
     scale=8.0,
     width=1.0,
     trust=12.0,
     reach=1,
     weights=WEIGHTS,
 )
+MASTERY: Final = MercadoMastery(
+    thinking=JUDGEMENT.thinking,
+    scale=JUDGEMENT.scale,
+    width=JUDGEMENT.width,
+    trust=JUDGEMENT.trust,
+    reach=JUDGEMENT.reach,
+    weights=JUDGEMENT.weights,
+)
+MASTERY.foresight = Foresight(NEURONS)
