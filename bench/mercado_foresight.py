@@ -142,7 +142,9 @@ def source(weights: list[float]) -> str:
     lines = [
         '"""Mercado: what the network of a master\'s foresight weighs, learned from games of quick play."""'
     ]
-    lines += ["", "from typing import Final", "", "# fmt: off", "NEURONS: Final[list[float]] = ["]
+    rules = trianon.game("mercado").rules_version
+    lines += ["", "from typing import Final", "", f"RULES_VERSION: Final = {rules}"]
+    lines += ["# fmt: off", "NEURONS: Final[list[float]] = ["]
     for begin in range(0, len(weights), IN_A_LINE):
         lines.append("    " + " ".join(f"{weight}," for weight in weights[begin : begin + IN_A_LINE]))
     return "\n".join([*lines, "]", "# fmt: on", ""])

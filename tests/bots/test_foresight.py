@@ -5,7 +5,7 @@ from librt.vecs import vec
 import trianon
 from trianon.bots.judgements import judgement_of, mastery_of
 from trianon.games.mercado.foresight import HAVING, HOPING, ROW, TRAITS, Foresight, outline, rival_of
-from trianon.games.mercado.neurons import NEURONS
+from trianon.games.mercado.neurons import NEURONS, RULES_VERSION
 from trianon.games.mercado.tableau import Tableau
 from trianon.testing import given
 
@@ -22,7 +22,8 @@ def traits(state: Tableau, seat: int) -> dict[str, float]:
     return dict(zip((*HAVING, *HOPING), outline(state, seat), strict=True))
 
 
-def test_every_trait_has_its_weights() -> None:
+def test_every_trait_has_its_weights_for_the_present_rules() -> None:
+    assert trianon.game("mercado").rules_version == RULES_VERSION
     assert len(HAVING) + len(HOPING) == TRAITS
     assert (len(NEURONS) - ROW) % (ROW + 1) == 0
 

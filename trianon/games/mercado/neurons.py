@@ -2,6 +2,7 @@
 
 from typing import Final
 
+RULES_VERSION: Final = 2
 # fmt: off
 NEURONS: Final[list[float]] = [
     0.0, 0.0, -0.111, 1.08, 0.777, 0.721, 0.409, 0.599, 0.0218,
