@@ -30,7 +30,7 @@ class TemplateState(Tableau):
     def refusal(self, code: i64) -> str:
         return refusal.refusal(self, code)
 
-    def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
+    def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
         view.fill_view(self, seen, viewer)
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:

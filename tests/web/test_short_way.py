@@ -24,7 +24,8 @@ from trianon.table.match import Match
 from trianon.table.messages import FromBrowser
 from trianon.table.rate_limit import RateLimit
 from trianon.web import protocol, sockets
-from trianon.web.protocol import BITE, BoundedWebSocket, Mailbag, hear_at_once, whole_text
+from trianon.web.frames import Mailbag, whole_text
+from trianon.web.protocol import BITE, BoundedWebSocket, hear_at_once
 from trianon.web.sessions import Guest
 
 pytestmark = pytest.mark.anyio
@@ -237,8 +238,8 @@ async def test_a_socket_that_cannot_be_written_to_holds_up_no_other(caplog: pyte
     for wire in wires:
         socket = BoundedWebSocket(config, ServerState(), {}, leave=lambda: None, mailbag=mailbag)
         socket.connection_made(wire)
-        assert socket._write_at_once(b"news")
-        assert socket._write_at_once(b"more")
+        assert socket.mail.write(b"news")
+        assert socket.mail.write(b"more")
     await _let_others_go()
     assert [wire.is_closing() for wire in wires] == [True, False]
     assert wires[1].written == b"\x81\x04news\x81\x04more"

@@ -67,6 +67,7 @@ _ANY: Final = Rng(0)
 FINAL: Final = 1  # it cannot be
 PASSES: Final = 2  # only until somebody else has decided
 SHOWS: Final = 4  # only as a draft, because it tells the others something that its seat alone knew
+OUTLOOK_BITS: Final = 3
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -47,20 +47,44 @@ class Parts:
         self._parts[place] = encoded
         return encoded
 
-    def encoded(self, view: dict[str, object], prints: dict[str, object]) -> dict[str, object]:
-        """A view with every value encoded; `prints` get what to compare each by: its hash, or a kept part."""
+    def mark(self, place: i64) -> object:
+        """Stands for what the part there was made from, for parts that follow from the same and more."""
+        return self._made_from[place] if place < len(self._made_from) else None
+
+    def seen(self, view: dict[str, object], prints: dict[str, object]) -> dict[str, object]:
+        """A view ready to be encoded; `prints` get what to compare each value by.
+
+        That is the value itself or its members, where they never change, else a hash of its text.
+        """
         encode = self._encode
         assert encode is not None
         seen: dict[str, object] = {}
         for key, value in view.items():
-            if type(value) is self._encoded:
-                seen[key] = value
+            if self._is_lasting(value):
                 prints[key] = value
+            elif isinstance(value, list) and self._has_lasting(value):
+                prints[key] = tuple(value)
             else:
                 text = encode(value)
-                seen[key] = self._encoded(text)
                 prints[key] = hash(text)
+                value = self._encoded(text)
+            seen[key] = value
         return seen
+
+    def once(self, value: object) -> object:
+        """A value of such a view, encoded for several of them."""
+        encode = self._encode
+        assert encode is not None
+        return value if self._is_lasting(value) else self._encoded(encode(value))
+
+    def _is_lasting(self, value: object) -> bool:
+        return value is None or isinstance(value, (int, str)) or type(value) is self._encoded
+
+    def _has_lasting(self, values: list[object]) -> bool:
+        for value in values:
+            if not self._is_lasting(value):
+                return False
+        return True
 
 
 FRESH: Final = Parts()  # keeps nothing: every part is made anew

@@ -314,14 +314,14 @@ class State:
     ) -> dict[str, object]:
         """What a seat sees otherwise than everybody, or alone; `shared` stays as it is."""
         viewer: i64 = NOBODY if seat is None else seat
-        seen = shared.copy()
-        seen["seat"] = seat
+        own: dict[str, object] = {}
+        if seat is not None:
+            own["seat"] = seat
         self.parts = parts
         try:
-            self.fill_view(seen, viewer)
+            self.fill_view(own, viewer, shared)
         finally:
             self.parts = FRESH
-        own = {key: value for key, value in seen.items() if key not in shared or shared[key] is not value}
         if self.seat == NOBODY:
             own["scores"] = [score.to_json() for score in self.scores]
             own["winners"] = list(self.ranking().winners)
@@ -371,8 +371,11 @@ class State:
     def fill_shared_view(self, seen: dict[str, object]) -> None:
         """*game* Add what everybody may see; a table builds it once for all seats."""
 
-    def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
-        """*game* Add what only this seat (NOBODY: a spectator) may see; replace, but change nothing there."""
+    def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
+        """*game* Add what only this seat (NOBODY: a spectator) may see, or sees otherwise than in `shared`.
+
+        `shared` is what everybody sees; nothing there may be changed.
+        """
         raise NotImplementedError
 
     def rest(self) -> None:

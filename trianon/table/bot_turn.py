@@ -45,7 +45,7 @@ class BotTurn:
         Only the thought knows them: a table that nobody needs any more is not to hold on to itself.
         """
         self.cancel()
-        if table.seating.has_bots:
+        if table.has_bots:
             self._bot_workers.prepare()
         if table.is_bot_asked and table.game is not None:
             thought = self._think(table.game, table.game.version, table.seating, answer, tell)

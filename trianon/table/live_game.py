@@ -3,7 +3,7 @@
 from typing import Any
 
 import trianon
-from trianon.kernel.decision import FINAL, PASSES, SHOWS
+from trianon.kernel.decision import FINAL, OUTLOOK_BITS, PASSES, SHOWS
 from trianon.kernel.kind import KindTable
 from trianon.kernel.rng import SealedRng
 from trianon.kernel.state import NOBODY
@@ -14,7 +14,7 @@ from trianon.table.messages import Choice, Question, Step
 from trianon.table.problems import TableProblem
 
 MOST_KNOWN = 2000  # answers of a game, each with what it means for taking it back
-_KNOWN_CHOICES: dict[tuple[KindTable, int], dict[tuple[int, int], Choice]] = {}  # by seats
+_KNOWN_CHOICES: dict[tuple[KindTable, int], dict[int, Choice]] = {}  # by seats; code and outlook in one
 
 
 class LiveGame:
@@ -86,9 +86,10 @@ class LiveGame:
             if code < 0:
                 choices.append(once(_choice(options[index], outlook)))
                 continue
-            choice = known.get((code, outlook))
+            key = code << OUTLOOK_BITS | outlook
+            choice = known.get(key)
             if choice is None:
-                choice = known[code, outlook] = once(_choice(options[index], outlook))
+                choice = known[key] = once(_choice(options[index], outlook))
             choices.append(choice)
         return Question(decision.seat, decision.ask, choices)
 

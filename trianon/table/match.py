@@ -346,7 +346,8 @@ class Match:
     def _wake_bot(self) -> None:
         """If a bot is asked now, it begins to think, or waits until a worker is free."""
         self._attendance.in_line = 0
-        self._bot.wake(self.table, self._bot_plays, self._tell_line)
+        if self._bot.is_thinking or self.table.has_bots:
+            self._bot.wake(self.table, self._bot_plays, self._tell_line)
 
     async def _tell_line(self, ahead: int) -> None:
         """So many bots of other tables think before the one asked here."""

@@ -59,7 +59,8 @@ def opened(first: Created, at: int, position: dict[str, Any] | None = None) -> t
         begin.append(seating.started(at, position))
         seating.fold(begin[1])
     # Perhaps a bot is asked, and when the table is to be called: the next row knows.
-    row = seating.row(seating.is_full and seating.has_bots, first.at if seating.is_full else None)
+    is_bot_asked = seating.is_full and any(chair.bot for chair in seating.chairs)
+    row = seating.row(is_bot_asked, first.at if seating.is_full else None)
     return row, write(begin)
 
 

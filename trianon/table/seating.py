@@ -278,10 +278,6 @@ class Seating(msgspec.Struct):
             return False
         return bool(self.seats_of(guest)) or (self.free > 0 and not self.locked and guest not in self.removed)
 
-    @property
-    def has_bots(self) -> bool:
-        return any(chair.bot or chair.stand_in for chair in self.chairs)
-
     def bot_at(self, seat: int) -> str:
         """The bot that plays this seat at the moment, for itself or for somebody; empty: a person does."""
         return self.chairs[seat].bot or self.chairs[seat].stand_in

@@ -136,6 +136,11 @@ class TableState:
         return self._is_going_on and self.asked is not None and bool(self.seating.bot_at(self.asked))
 
     @property
+    def has_bots(self) -> bool:
+        """Whether bots play here, for themselves or for somebody."""
+        return any(chair.bot or chair.stand_in for chair in self.seating.chairs)
+
+    @property
     def _is_going_on(self) -> bool:
         return self.seating.status == "playing"
 

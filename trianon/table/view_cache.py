@@ -1,6 +1,6 @@
 """View cache: the views of a position as JSON, each part encoded once, and what changed in a step."""
 
-from typing import Any, cast
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -9,9 +9,11 @@ from trianon.kernel.parts import Parts
 from trianon.table.codec import dump
 
 View = dict[str, Any]
-Seen = dict[str, Raw]  # a view or a part of it, every top-level key as JSON
-Prints = dict[str, object]  # the same, but of every key only its hash, or the very part that is kept
+Seen = dict[str, object]  # a view or a part of it, what is dear to encode as JSON
+Prints = dict[str, object]  # the same, but of every key what tells whether it changed (`Parts.seen`)
 Viewpoint = int | None  # a seat, or None for a spectator
+
+ABSENT: Final = object()  # unlike anything that a view shows
 
 
 class ViewCache:
@@ -19,8 +21,8 @@ class ViewCache:
 
     What everybody sees alike is built, encoded and compared once; for a viewpoint only what is its own. Of
     the parts that games name, as a castle or a tile of the market, only those are built that are made from
-    something else than before (`Parts`). Of the version before only hashes stay: Python's own, whose key
-    nobody knows.
+    something else than before (`Parts`). Of the version before little stays: kept parts, numbers and names,
+    and of all else a hash, Python's own, whose key nobody knows.
     """
 
     def __init__(self, state: trianon.State) -> None:
@@ -84,10 +86,10 @@ class ViewCache:
             if not before.keys() <= now.keys():
                 return None  # something disappeared: only the whole view can say so
             whole = alike | own
-            return {key: whole[key] for key, print in now.items() if before.get(key) != print}
+            return {key: whole[key] for key, print in now.items() if before.get(key, ABSENT) != print}
         changed = self._news.copy()
         for key, part in own.items():
-            known = own_before.get(key, alike_before.get(key))
+            known = own_before.get(key, alike_before.get(key, ABSENT))
             if known != prints[key]:
                 changed[key] = part
             else:
@@ -100,7 +102,7 @@ class ViewCache:
         if own is None:
             view = self._state.own_view(self._share(), viewpoint, self._parts)
             prints = self._own_prints[viewpoint] = {}
-            own = self._own[viewpoint] = self._encoded(view, prints)
+            own = self._own[viewpoint] = self._parts.seen(view, prints)
         return own
 
     def _share(self) -> View:
@@ -109,13 +111,12 @@ class ViewCache:
         if shared is None:
             shared = self._shared = self._state.shared_view(self._parts)
             prints, before = self._alike_prints, self._alike_prints_before
-            alike = self._alike = self._encoded(shared, prints)
-            self._news = {key: part for key, part in alike.items() if before.get(key) != prints[key]}
+            alike = self._alike = self._parts.seen(shared, prints)
+            for key, print in prints.items():
+                if before.get(key, ABSENT) != print:
+                    self._news[key] = self._parts.once(alike[key])
             self._has_less = not before.keys() <= alike.keys()
         return shared
-
-    def _encoded(self, view: View, prints: Prints) -> Seen:
-        return cast(Seen, self._parts.encoded(view, prints))
 
 
 def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

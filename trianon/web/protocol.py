@@ -1,11 +1,9 @@
 """HTTP and WebSocket as uvicorn speaks them, with bounds to what one connection can make the server do."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Generator, Iterable
 from functools import cache, partial
 from http import HTTPStatus
-from struct import Struct
 from typing import Any, TypeAlias
 
 from httptools import HttpParserError
@@ -18,16 +16,13 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # not built everywhere
-    from websockets.utils import apply_mask
-
 from trianon.table.codec import dump
 from trianon.table.messages import MAX_MESSAGE_BYTES, MAX_RECORD_BYTES, ErrorCode
 from trianon.table.rate_limit import RateLimit
+from trianon.web.frames import Mail, Mailbag, whole_text
 from trianon.web.guard import HEADERS
 from trianon.web.limits import Door
+from trianon.web.outbox import WriteAtOnce
 
 LONGEST_URL = 4096
 LONGEST_HEADER = 8000
@@ -40,35 +35,9 @@ FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 20.0  # that bring no message: pings, pon
 LARGEST_BACKLOG = 256 * 1024  # bytes that one socket may leave unread
 WRITE = "trianon.write_at_once"  # where a socket's scope has it
 HEAR = "trianon.hear_at_once"  # the same
-TEXT = 0x81  # the first byte of a whole text frame
-MASKED = 0x80
 
-log = logging.getLogger(__name__)
-
-WriteAtOnce: TypeAlias = Callable[[bytes], bool]  # a text frame; False: not now, send it as ASGI has it
 Listener: TypeAlias = Callable[[bytes], bool]  # a message; False: not now, it is to wait as ASGI has it
 HearAtOnce: TypeAlias = Callable[[Listener], None]  # from now on messages are offered to this one first
-
-
-class Mailbag:
-    """The sockets of a server that have something to send: all of it leaves in one turn of the loop."""
-
-    def __init__(self) -> None:
-        self._sockets: list[BoundedWebSocket] = []
-
-    def add(self, socket: "BoundedWebSocket") -> None:
-        if not self._sockets:
-            socket.loop.call_soon(self._empty)
-        self._sockets.append(socket)
-
-    def _empty(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        for socket in sockets:
-            try:
-                socket.flush()
-            except Exception:  # one that cannot be written to must not hold up the others
-                log.exception("a socket cannot be written to")
-                socket.transport.abort()
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -248,10 +217,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.conn: _Handshake = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self._leave = leave
-        self._mailbag = mailbag
+        self.mail = Mail(self, mailbag)
         self._unread = bytearray()
         self._listener: Listener | None = None
-        self._outgoing: list[bytes] = []
         self.unsent = 0
         self._limit = RateLimit(FRAMES_PER_SECOND, FRAMES_BURST)
 
@@ -263,32 +231,14 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"][WRITE] = self._write_at_once
+            self.scope["state"][WRITE] = self.mail.write
             self.scope["state"][HEAR] = self._hear_at_once
 
     def _hear_at_once(self, listener: Listener) -> None:
         self._listener = listener
 
-    def _write_at_once(self, frame: bytes) -> bool:
-        """Past ASGI and the library, whose coroutines and checks cost more than the frame itself.
-
-        What is said to one browser in one go, an answer and the news that follow, leaves together.
-        """
-        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        if not self._outgoing:
-            self._mailbag.add(self)
-        self._outgoing += (head(len(frame)), frame)
-        return True
-
-    def flush(self) -> None:
-        """Send what was gathered."""
-        if self._outgoing and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(self._outgoing))
-        self._outgoing.clear()
-
     def shutdown(self) -> None:
-        self.flush()
+        self.mail.flush()
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:
@@ -324,7 +274,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Whoever sends to a socket that was closed for its peer's fault hears that the peer is gone."""
         await self.writable.wait()
-        self.flush()
+        self.mail.flush()
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
@@ -375,36 +325,6 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
-
-
-_long_head = Struct("!BBH").pack
-_longest_head = Struct("!BBQ").pack
-
-
-def head(size: int) -> bytes:
-    """What stands before a text of this size in its frame (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((TEXT, size))
-    if size < 65536:
-        return _long_head(TEXT, 126, size)
-    return _longest_head(TEXT, 127, size)
-
-
-def whole_text(data: bytes) -> bytes | None:
-    """The text in these bytes, if they are one whole frame with a whole message; else the library reads them.
-
-    Nearly everything that a browser says comes so, and the library's way costs many times as much.
-    """
-    if len(data) < 6 or data[0] != TEXT:
-        return None
-    size, begin = data[1] - MASKED, 6
-    if size == 126:
-        size, begin = data[2] << 8 | data[3], 8
-    elif size == 127:  # far longer than a bite, or it says so
-        return None
-    if size != len(data) - begin:  # a piece, or more than one frame, or not masked
-        return None
-    return apply_mask(data[begin:], data[begin - 4 : begin])
 
 
 def write_at_once(scope: Scope) -> WriteAtOnce | None:

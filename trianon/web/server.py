@@ -30,9 +30,10 @@ from trianon.web.app import create_app
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
+from trianon.web.frames import Mailbag
 from trianon.web.limits import Door, Networks
 from trianon.web.logs import write_json
-from trianon.web.protocol import BoundedHttp, BoundedWebSocket, Mailbag, drop_stalled
+from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
 from trianon.web.revocations import Revocations
 from trianon.web.workers import Workers
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Collection
 from contextvars import copy_context
 from functools import partial
@@ -22,12 +21,11 @@ from trianon.table.rate_limit import RateLimit
 from trianon.web.answers import refusal
 from trianon.web.guard import UNKNOWN_HOST, is_foreign
 from trianon.web.logs import begin_request
-from trianon.web.protocol import HearAtOnce, WriteAtOnce, hear_at_once, write_at_once
+from trianon.web.outbox import Outbox, WriteAtOnce
+from trianon.web.protocol import HearAtOnce, hear_at_once, write_at_once
 from trianon.web.services import Services
 from trianon.web.sessions import Guest
 
-LONGEST_QUEUE = 256  # frames that may wait for one client
-LARGEST_QUEUE = 1024 * 1024  # bytes of them; a single larger frame may wait alone
 BYTES_PER_TOKEN = 8192  # an answer of so many bytes costs as much as a message
 PAUSE = 0.1  # seconds before the next message of somebody who sends too fast is read
 PATH = "/ws/tables/"
@@ -36,44 +34,6 @@ TRY_AGAIN = 1013
 GOODBYE_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
-
-
-class Outbox:
-    """Frames on their way to one client: written at once if that is possible, else one after another."""
-
-    __slots__ = ("_frames", "_overflow", "_send", "_size", "_waiting", "_write")
-
-    def __init__(self, send: Send, write: WriteAtOnce | None, overflow: Callable[[], None]) -> None:
-        """`write` is given where the browser is connected to this very process."""
-        self._send = send
-        self._write = write
-        self._overflow = overflow
-        self._frames: deque[bytes] = deque()
-        self._size = 0
-        self._waiting = asyncio.Event()
-
-    def put(self, frame: bytes) -> None:
-        """Send or queue a frame; a client that does not keep up is given up."""
-        waiting = len(self._frames)
-        if not waiting and self._write is not None and self._write(frame):
-            return
-        if waiting and (waiting >= LONGEST_QUEUE or self._size + len(frame) > LARGEST_QUEUE):
-            self._overflow()
-            return
-        self._frames.append(frame)
-        self._size += len(frame)
-        self._waiting.set()
-
-    async def pump(self) -> None:
-        """Send what is queued, for ever."""
-        while True:
-            await self._waiting.wait()
-            self._waiting.clear()
-            while self._frames:
-                frame = self._frames[0]  # until it is sent, the next ones wait behind it
-                await self._send({"type": "websocket.send", "text": frame.decode()})
-                self._frames.popleft()
-                self._size -= len(frame)
 
 
 class TableSocket:

@@ -8,7 +8,6 @@ from trianon.games.castles import preview
 from trianon.games.castles.actions import ARRANGE_STEP, BONUS_STEP, PICK_STEP, PLACE_STEP, TURN_STEP
 from trianon.games.castles.components import (
     BONUS_CARD_NAMES,
-    BONUS_CARDS,
     FAVOR_NAMES,
     NAMES,
     PRICES,
@@ -248,10 +247,15 @@ def _known(s: Tableau, seat: i64) -> dict[str, list[str]]:
 
 def _returned(s: Tableau, seat: i64) -> list[dict[str, object]]:
     """Bonus cards that a seat has put under the deck: whether they may lie there, and who may hold them."""
+    cards: i64 = 0
+    for hint in s.hints:
+        if hint_seat(hint) == seat:
+            cards |= hint_cards(hint)
+    for entry in s.under:
+        if under_by(entry) == seat:
+            cards |= bit(under_card(entry))
     seen: list[dict[str, object]] = []
-    if not s.hints and not s.under:
-        return seen
-    for card in range(BONUS_CARDS):
+    for card in cards_in(cards):
         is_under = False
         holders: list[int] = []
         for hint in s.hints:
@@ -264,8 +268,7 @@ def _returned(s: Tableau, seat: i64) -> list[dict[str, object]]:
         for entry in s.under:
             if under_by(entry) == seat and under_card(entry) == card:
                 is_under = True
-        if is_under or holders:
-            seen.append({"card": BONUS_CARD_NAMES[card], "under": is_under, "seats": sorted(holders)})
+        seen.append({"card": BONUS_CARD_NAMES[card], "under": is_under, "seats": sorted(holders)})
     return seen
 
 

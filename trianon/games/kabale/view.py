@@ -38,19 +38,20 @@ def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     seen["turn"] = None if over else s.active
     seen["over"] = over
     seen["goals_left"] = (ROUNDS - s.round) * s.seats
-    seen["columns"] = [_column(s, column, NOBODY) for column in range(len(s.columns))]
-    seen["players"] = [_player(s, player, over) for player in range(s.seats)]
+    seen["columns"] = [_column(s, column) for column in range(len(s.columns))]
+    seen["players"] = [_owner(s, player) if over else _player(s, player) for player in range(s.seats)]
 
 
-def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64, shared: dict[str, object]) -> None:
     """What a seat knows beyond that; nothing for a spectator (NOBODY)."""
     if seat == NOBODY:
         return
+    columns = shared["columns"]
     for column in range(len(s.columns)):
         if _has_secret_of(s.columns[column], seat):
-            seen["columns"] = _replaced(seen["columns"], column, _column(s, column, seat))
+            columns = seen["columns"] = _replaced(columns, column, _own_column(s, column, seat))
     if s.seat != NOBODY:
-        seen["players"] = _replaced(seen["players"], seat, _player(s, seat, True))
+        seen["players"] = _replaced(shared["players"], seat, _owner(s, seat))
     seen["hand"] = names(s.hands[seat])
 
 
@@ -87,9 +88,18 @@ def is_known(entry: i64, seat: i64) -> bool:
     return entry & (UP | SEEN) != 0 or owner_of(entry) == seat
 
 
-def _column(s: Tableau, column: i64, seat: i64) -> object:
-    place = _COLUMNS + (seat + 1) * _COLUMN_ROW + column
+def _column(s: Tableau, column: i64) -> object:
     made_from = _made_from(s, column)
+    known = s.parts.known(_COLUMNS + column, made_from)
+    if known is not None:
+        return known
+    return s.parts.kept(_COLUMNS + column, made_from, _new_column(s, column, NOBODY))
+
+
+def _own_column(s: Tableau, column: i64, seat: i64) -> object:
+    """The same as a seat sees it that knows more; made from the same."""
+    place = _COLUMNS + (seat + 1) * _COLUMN_ROW + column
+    made_from = s.parts.mark(_COLUMNS + column)
     known = s.parts.known(place, made_from)
     return known if known is not None else s.parts.kept(place, made_from, _new_column(s, column, seat))
 
@@ -155,14 +165,27 @@ def _standing(s: Tableau, entries: vec[i64], goal: i64, seat: i64) -> dict[str, 
     return seen
 
 
-def _player(s: Tableau, player: i64, has_goals: bool) -> object:
-    """A player; with the goals that are hidden from others until the end (K12.2, K12.5)."""
-    place: i64 = (_OWNERS if has_goals else _PLAYERS) + player
-    made_from: list[int] = [size(s.hands[player]), size(s.decks[player]), s.discards[player]]
-    made_from.append(s.made_of(player) if s.reshuffled[player] else NOBODY)
-    made_from += list(s.won[player]) if has_goals else [len(s.won[player])]
+def _player(s: Tableau, player: i64) -> object:
+    made_from = _belongings(s, player)
+    place = _PLAYERS + player
     known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, has_goals))
+    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, False))
+
+
+def _owner(s: Tableau, player: i64) -> object:
+    """A player with the goals that are hidden from others until the end (K12.2, K12.5)."""
+    made_from = _belongings(s, player)
+    made_from += list(s.won[player])
+    place = _OWNERS + player
+    known = s.parts.known(place, made_from)
+    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, True))
+
+
+def _belongings(s: Tableau, player: i64) -> list[int]:
+    row: list[int] = [size(s.hands[player]), size(s.decks[player]), s.discards[player], len(s.won[player])]
+    if s.reshuffled[player]:
+        row.append(s.made_of(player))
+    return row
 
 
 def _new_player(s: Tableau, player: i64, has_goals: bool) -> dict[str, object]:

@@ -36,7 +36,7 @@ class LouisState(Tableau):
     def fill_shared_view(self, seen: dict[str, object]) -> None:
         view.fill_shared_view(self, seen)
 
-    def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
+    def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
         view.fill_view(self, seen, viewer)
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:

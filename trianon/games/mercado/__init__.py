@@ -45,8 +45,8 @@ class MercadoState(Tableau):
     def fill_shared_view(self, seen: dict[str, object]) -> None:
         view.fill_shared_view(self, seen)
 
-    def fill_view(self, seen: dict[str, object], viewer: i64) -> None:
-        view.fill_view(self, seen, viewer)
+    def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
+        view.fill_view(self, seen, viewer, shared)
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         determinize.shuffle_hidden(self, viewer, rng)

@@ -59,9 +59,10 @@ def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     seen["over"] = over
     seen["market"] = [_tile(s, position) for position in range(len(s.market))]
     seen["fits"] = _fits(s)
+    track = _track(s)
     seen["previews"] = [] if over else _previews(s, s.active)
     seen["board"] = _board(s)
-    seen["track"] = _track(s)
+    seen["track"] = track
     seen["players"] = [_player(s, player, over) for player in range(s.seats)]
     seen["supply"] = {"white": s.white, "black": s.black, "seals": s.spare_seals}
     seen["piles"] = _piles(s)
@@ -72,30 +73,20 @@ def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     seen["asking"] = _asking(s)
 
 
-def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
+def fill_view(s: Tableau, seen: dict[str, object], seat: i64, shared: dict[str, object]) -> None:
     """What a seat knows beyond that, nothing for a spectator (NOBODY); and the end."""
     over = s.seat == NOBODY
     if seat != NOBODY:
         if not over:
-            players = seen["players"]
-            assert isinstance(players, list)
-            seen["players"] = [*players[:seat], _player(s, seat, True), *players[seat + 1 :]]
             if seat != s.active:
                 seen["previews"] = _previews(s, seat)
+            players = shared["players"]
+            assert isinstance(players, list)
+            seen["players"] = [*players[:seat], _player(s, seat, True), *players[seat + 1 :]]
         seen["hand"] = _hand(s, seat)
         seen["odds"] = _odds(s, seat)
     if over:
         seen["ranking"] = ranking(s)
-
-
-def _standing(s: Tableau) -> list[int]:
-    """Where all markers stand."""
-    row: list[int] = [s.disc]
-    for progress in s.progress:
-        row.append(progress)
-    for seat in s.order:
-        row.append(seat)
-    return row
 
 
 def _offer(s: Tableau, position: i64) -> list[int]:
@@ -107,12 +98,12 @@ def _offer(s: Tableau, position: i64) -> list[int]:
 
 
 def _previews(s: Tableau, buyer: i64) -> list[object]:
-    standing = _standing(s)
-    return [_preview(s, position, buyer, standing) for position in range(len(s.market))]
+    return [_preview(s, position, buyer) for position in range(len(s.market))]
 
 
-def _preview(s: Tableau, position: i64, buyer: i64, standing: list[int]) -> object:
-    made_from = _offer(s, position) + standing
+def _preview(s: Tableau, position: i64, buyer: i64) -> object:
+    """What buying a tile would bring; it follows from the tile, its coins, and where all markers stand."""
+    made_from: list[object] = [s.parts.mark(_MARKET + position), s.parts.mark(_TRACK)]
     if s.market[position] == CUTPURSE:
         made_from += [white_coins_out(s), victim(s, buyer)]
     place = _PREVIEWS + buyer * _PREVIEW_ROW + position
@@ -174,7 +165,7 @@ def _board(s: Tableau) -> object:
 
 
 def _track(s: Tableau) -> object:
-    made_from = _standing(s)
+    made_from = [s.disc, *s.progress, *s.order]
     known = s.parts.known(_TRACK, made_from)
     if known is not None:
         return known
@@ -232,7 +223,7 @@ def _counts(bag: i64) -> dict[str, object]:
 
 def _hand(s: Tableau, seat: i64) -> object:
     """The privileges of a seat."""
-    made_from = [s.privileges[seat], *_standing(s)]
+    made_from: list[object] = [s.privileges[seat], s.parts.mark(_TRACK)]
     known = s.parts.known(_HANDS + seat, made_from)
     if known is not None:
         return known

@@ -1,7 +1,7 @@
 """The writer: one thread with group commit.
 
-There is no timer: a lone move is committed at once, and while one commit waits for the disk the next group
-gathers by itself.
+There is no timer: what one turn of the loop brings is committed at once, and while one commit waits for the
+disk the next group gathers by itself.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from trianon.table.storage import Conflict, LeaseLost, StorageError, TableRow, writes
 from trianon.table.storage.schema import leases
 
-LARGEST_GROUP = 512
+LARGE_GROUP = 512  # jobs; to so many no others are added
 MOST_IN_A_STATEMENT = 100  # entries; as many kinds of statements the driver keeps ready
 log = logging.getLogger(__name__)
 
@@ -57,24 +57,36 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []  # in this turn of the loop
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._submitted = 0
+        self._taken = 0  # counted by the thread
         self._closing = False
         self._connection: Connection | None = None  # the thread's own
-        self._thread = threading.Thread(target=self._write, name="trianon-writer", daemon=True)
-        self._thread.start()
+        self._work = threading.Thread(target=self._write, name="trianon-writer", daemon=True)
+        self._work.start()
 
     @property
     def waiting(self) -> int:
         """Jobs that it has not taken yet."""
-        return self._queue.qsize()
+        return self._submitted - self._taken
 
     def submit(self, job: Job) -> asyncio.Future[Any]:
         """The future of the job, which is part of the next commit."""
         if self._closing:
             job.future.set_exception(StorageError("the store is closed"))
         else:
-            self._queue.put(job)
+            # Waking the thread costs more than an entry: all that this turn of the loop brings goes together.
+            if not self._gathered:
+                job.loop.call_soon(self._hand_over)
+            self._gathered.append(job)
+            self._submitted += 1
         return job.future
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
 
     def take_no_more(self) -> None:
         """What was submitted so far is written; what comes now is refused."""
@@ -83,14 +95,16 @@ class Writer:
     async def close(self) -> None:
         """When everything is written."""
         self.take_no_more()
+        self._hand_over()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._work.join)
 
     # --- the thread ---------------------------------------------------------------------------------------
 
     def _write(self) -> None:
         while True:
             group, last = self._next_group()
+            self._taken += len(group)
             if group:
                 self._commit(group)
             if last:
@@ -98,15 +112,15 @@ class Writer:
                 return
 
     def _next_group(self) -> tuple[list[Job], bool]:
-        """Wait for one job, then take all the others that are there; True when it is time to stop."""
-        job = self._queue.get()
+        """Wait for jobs, then take all the others that are there; True when it is time to stop."""
+        jobs = self._queue.get()
         group: list[Job] = []
-        while job is not None:
-            group.append(job)
-            if len(group) == LARGEST_GROUP:
+        while jobs is not None:
+            group += jobs
+            if len(group) >= LARGE_GROUP:
                 return group, False
             try:
-                job = self._queue.get_nowait()
+                jobs = self._queue.get_nowait()
             except Empty:
                 return group, False
         return group, True
@@ -152,12 +166,12 @@ class Writer:
 def _add_entries(connection: Connection, group: list[Job]) -> None:
     """Commit steps past SQLAlchemy: its books cost several times what the driver does."""
     driver, errors = connection.connection, connection.dialect.loaded_dbapi
-    rows = _entries(group)
+    count = sum(len(job.bodies) for job in group)
     try:
-        if connection.dialect.name == "sqlite" and len(rows) <= MOST_IN_A_STATEMENT:
-            _add_at_once(driver.driver_connection, rows)
+        if connection.dialect.name == "sqlite" and count <= MOST_IN_A_STATEMENT:
+            _add_at_once(driver.driver_connection, group, count)
         else:
-            driver.cursor().executemany(writes.add_entries(connection.dialect), rows)
+            driver.cursor().executemany(writes.add_entries(connection.dialect), _entries(group))
             driver.commit()
     except errors.IntegrityError as error:
         driver.rollback()
@@ -166,17 +180,22 @@ def _add_entries(connection: Connection, group: list[Job]) -> None:
         raise DBAPIError(None, None, error) from error
 
 
-def _add_at_once(driver: Any, rows: list[dict[str, Any]]) -> None:
+def _add_at_once(driver: Any, group: list[Job], count: int) -> None:
     """One statement that is a transaction of its own.
 
     The driver gives the interpreter away at each step of a statement, and to get it back from a busy loop
     costs more than the step.
     """
+    values: list[str | int] = []
+    for job in group:
+        seq = job.seq
+        for body in job.bodies:
+            values += (job.table, seq, body)
+            seq += 1
     level = driver.isolation_level
     driver.isolation_level = None  # it begins no transaction by itself
     try:
-        values = [value for row in rows for value in row.values()]
-        driver.execute(writes.add_entries_at_once(len(rows)), values)
+        driver.execute(writes.add_entries_at_once(count), values)
     finally:
         driver.isolation_level = level
 

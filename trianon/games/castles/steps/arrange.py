@@ -13,7 +13,7 @@ from trianon.games.castles.actions import ARRANGE_STEP, EMPTY_SLOT, KEEP, PRICE
 from trianon.games.castles.events import KEPT, LEFT_EMPTY, PRICED, PRICES_SET
 from trianon.games.castles.tableau import EMPTY, Tableau
 from trianon.kernel.frame import arg1
-from trianon.kernel.step import Step
+from trianon.kernel.step import AGAIN, UNLIKE, Step
 
 CHOICES: Final = 2  # with fewer answers there is nothing to choose
 
@@ -38,6 +38,11 @@ class Arrange(Step[Tableau]):
         if len(codes) > CHOICES:
             codes = append(codes, KEEP.first)
         return codes
+
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """While tiles are left to choose from, the master builder is asked for the next slot."""
+        left = _left(s, arg1(frame)) - (0 if EMPTY_SLOT.has(code) else 1)
+        return UNLIKE if code == KEEP.first or left < CHOICES else AGAIN
 
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """The tile changes places with the one that lies at the slot; its coins go with it (C4.3)."""

@@ -18,7 +18,7 @@ from trianon.games.louis.stones import put_stones
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1, arg2, arg3
-from trianon.kernel.step import Step
+from trianon.kernel.step import AGAIN, UNLIKE, Step
 
 
 def limit(card: i64, boost: i64) -> i64:
@@ -59,6 +59,12 @@ class Path(Step[Tableau]):
                 codes = append(codes, PUT.first + tile)
             open_tiles >>= 1
         return append(codes, DONE.first)
+
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """A stone that is not the last is followed by the question for the next one."""
+        further = limit(arg2(frame), arg3(frame)) - len(s.path)
+        is_last = code == DONE.first or further <= 1 or s.own[arg1(frame)] <= 1
+        return UNLIKE if is_last else AGAIN
 
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """The stone goes onto the tile, and the next one follows (L2.5.1)."""

@@ -7,10 +7,11 @@ from trianon.games.louis.actions import TAKE
 from trianon.games.louis.components import BOOST_LIMIT
 from trianon.games.louis.events import TOOK_BACK
 from trianon.games.louis.steps.path import limit
-from trianon.games.louis.steps.turn import end_turn
+from trianon.games.louis.steps.turn import end_turn, next_in_turn
 from trianon.games.louis.tableau import Tableau
 from trianon.kernel.frame import arg1, arg2, arg3
-from trianon.kernel.step import Step
+from trianon.kernel.state import NOBODY
+from trianon.kernel.step import UNLIKE, Step
 
 
 class Take(Step[Tableau]):
@@ -28,6 +29,10 @@ class Take(Step[Tableau]):
             codes = append(codes, TAKE.first + most)
             most -= 1
         return codes
+
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """However many: the same seat is in turn next, if there is one."""
+        return UNLIKE if next_in_turn(s, s.place_of(arg1(frame)) + 1) == NOBODY else 0
 
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """Move the stones."""

@@ -13,18 +13,26 @@ from trianon.games.louis.seen import ANY_CARD, after_playing, after_putting
 from trianon.games.louis.tableau import PUTTER, Tableau
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1
-from trianon.kernel.step import Step
+from trianon.kernel.state import NOBODY
+from trianon.kernel.step import UNLIKE, Step
 
 MISSIONS_EACH: Final = 2  # A15 and A16, B11 and B12
 
 
 def ask_from(s: Tableau, place: i64) -> None:
-    """Ask the next seat with two cards or more, from a place in the turn order on (L4.2, L4.6)."""
+    """Ask the next seat in turn, if there is one."""
+    seat = next_in_turn(s, place)
+    if seat != NOBODY:
+        s.push(TURN_STEP, seat)
+
+
+def next_in_turn(s: Tableau, place: i64) -> i64:
+    """The next seat with two cards or more, from a place in the turn order on (L4.2, L4.6)."""
     for further in range(s.seats):
         seat = s.in_order(place + further)
         if s.hand_size(seat) > 1:
-            s.push(TURN_STEP, seat)
-            return
+            return seat
+    return NOBODY
 
 
 def end_turn(s: Tableau, seat: i64) -> None:
@@ -70,6 +78,12 @@ class Turn(Step[Tableau]):
                         codes = append(codes, EXCHANGE.code(card, which))
         return codes
 
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """Whoever plays a card and has stones for it is asked about them."""
+        if not PLAY.has(code):
+            return UNLIKE
+        return 0 if _stones(s, arg1(frame), PLAY.arg2(code)) > 0 else UNLIKE
+
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """A card is played, and its stones follow; everything else ends the turn."""
         seat = arg1(frame)
@@ -96,11 +110,15 @@ def _play(s: Tableau, seat: i64, card: i64, mode: i64, boost: i64) -> None:
         s.used[seat] |= bit(C05)
     _discard(s, seat, card)
     s.tell(PLAYED, seat, card, mode, boost)
-    stones: i64 = s.general[seat] if mode == TAKING else s.own[seat]
-    if stones == 0:
+    if _stones(s, seat, mode) == 0:
         end_turn(s, seat)
     else:
         s.push(TAKE_STEP if mode == TAKING else PATH_STEP, seat, card, boost)
+
+
+def _stones(s: Tableau, seat: i64, mode: i64) -> i64:
+    """How many there are to take back, or to place."""
+    return s.general[seat] if mode == TAKING else s.own[seat]
 
 
 def _discard(s: Tableau, seat: i64, card: i64) -> None:

@@ -9,7 +9,7 @@ from trianon.games.mercado.events import FINISHED_PLACING, PLACED, PUT_BACK
 from trianon.games.mercado.prices import fits
 from trianon.games.mercado.tableau import Tableau
 from trianon.kernel.bags import count, some
-from trianon.kernel.step import Step
+from trianon.kernel.step import AGAIN, UNLIKE, Step
 
 
 class Place(Step[Tableau]):
@@ -30,6 +30,10 @@ class Place(Step[Tableau]):
         if s.placed > 0:
             codes = append(codes, DONE.first)
         return codes
+
+    def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
+        """Whoever has laid down a coin is asked for the next, or whether that is all."""
+        return UNLIKE if code == DONE.first else AGAIN
 
     def answer(self, s: Tableau, frame: i64, code: i64) -> None:
         """A coin is laid down, or the rest goes back."""
