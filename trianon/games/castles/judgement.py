@@ -146,5 +146,5 @@ JUDGEMENT: Final = CastlesJudgement(
     trust=2.0,
     reach=2,
     weights=WEIGHTS,
-    alone=[100, 1000, 4000],
+    alone=[100, 4000, 16000],
 )
