@@ -9,9 +9,10 @@ from tests.bots.support import possible_world
 from trianon import bots
 from trianon.bots.judgements import judgement_of
 from trianon.games.castles import CastlesState
-from trianon.games.castles.actions import PLACE, PLACE_STEP, REWARD_STEP
-from trianon.games.castles.alone import Plans, choice_alone, worths_alone
+from trianon.games.castles.actions import PLACE, PLACE_STEP, REWARD_STEP, TURN_STEP
+from trianon.games.castles.alone import choice_alone, worths_alone
 from trianon.games.castles.components import LIVING, TYPE
+from trianon.games.castles.geometry.notes import KEEPER
 from trianon.games.castles.geometry.points import own_bonus, points_of, would_complete
 from trianon.games.castles.planner import Planner
 from trianon.games.castles.solo_weights import ALONE, SoloWeights
@@ -74,15 +75,26 @@ def test_a_spot_is_judged_as_if_the_castle_were_built() -> None:
 
 
 def test_what_was_planned_before_changes_no_choice() -> None:
-    """The plans that are kept from question to question save time and nothing else."""
-    kept = Plans()
+    """The plans that are noted at castles save time and nothing else."""
     for state in positions(seed=4):
-        assert choice_alone(state, ALONE, kept) == choice_alone(state, ALONE, Plans())
+        noted = choice_alone(state)
+        KEEPER.forget()
+        assert noted == choice_alone(state)
+
+
+def test_a_plan_is_made_anew_when_the_hopes_change() -> None:
+    """The same castle, but the game is nearly over: what is promised counts for less."""
+    state = next(state for state in positions(seed=4) if state.step == TURN_STEP and state.round == 3)
+    late = state.copy()
+    late.deck = 0
+    before, after = worths_alone(state), worths_alone(late)
+    KEEPER.forget()
+    assert worths_alone(late) == after != before
 
 
 def test_the_quick_policy_takes_what_promises_most() -> None:
     for state in positions(seed=8):
-        worths = worths_alone(state, ALONE, Plans())
+        worths = worths_alone(state)
         assert worths[JUDGEMENT.policy(state, Rng(1))] == pytest.approx(max(worths))
 
 

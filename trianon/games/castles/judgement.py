@@ -9,13 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from trianon.games.castles.actions import ARRANGE_STEP, KEEP, REWARD_STEP
-from trianon.games.castles.alone import Plans, choice_alone, foresight, worths_alone
+from trianon.games.castles.alone import choice_alone, foresight, worths_alone
 from trianon.games.castles.appraisal import GREEDY, Weights
 from trianon.games.castles.components import CARDS_IN_DECK
 from trianon.games.castles.hasty import Hasty
 from trianon.games.castles.knowledge import weighed
 from trianon.games.castles.scoring import cards_in
-from trianon.games.castles.solo_weights import ALONE
 from trianon.games.castles.tableau import Tableau
 from trianon.games.castles.weights import WEIGHTS
 from trianon.kernel.judgement import Judgement
@@ -67,7 +66,6 @@ def _at_a_glance() -> Weights:
 
 LEARNED: Final = _learned()
 AT_A_GLANCE: Final = _at_a_glance()
-PLANS: Final = Plans()
 
 
 class CastlesJudgement(Judgement):
@@ -80,7 +78,7 @@ class CastlesJudgement(Judgement):
     def worths(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
         if s.seats == 1:
-            return worths_alone(s, ALONE, PLANS)
+            return worths_alone(s)
         return weighed(s, self.sure)
 
     def first_glance(self, s: State, rng: Rng) -> list[float]:
@@ -91,7 +89,7 @@ class CastlesJudgement(Judgement):
     def hunches(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
         if s.seats == 1:
-            return worths_alone(s, ALONE, PLANS)
+            return worths_alone(s)
         return weighed(s, self.quick, in_haste=True)
 
     def iterations(self, s: State, level: int) -> int:
@@ -105,7 +103,7 @@ class CastlesJudgement(Judgement):
         if len(s.codes) == 1:
             return 0
         if s.seats == 1:
-            return choice_alone(s, ALONE, PLANS)
+            return choice_alone(s)
         if s.step == ARRANGE_STEP:
             last: i64 = len(s.codes) - 1
             return last if s.codes[last] == KEEP.first else 0
@@ -120,7 +118,7 @@ class CastlesJudgement(Judgement):
     def expected(self, s: State) -> list[float]:
         assert isinstance(s, Tableau)
         if s.seats == 1:
-            return [float(s.points_now(0)) + foresight(s, ALONE)]
+            return [float(s.points_now(0)) + foresight(s)]
         return [float(s.points_now(seat)) + self.prospects(s, seat) for seat in range(s.seats)]
 
     def features(self, s: State, seat: i64) -> list[float]:
@@ -148,5 +146,5 @@ JUDGEMENT: Final = CastlesJudgement(
     trust=2.0,
     reach=2,
     weights=WEIGHTS,
-    alone=[100, 1000, 4000],
+    alone=[100, 4000, 16000],
 )

@@ -83,6 +83,7 @@ class Planner:
         self.turns: float = turns_left(s)
         self.hope: float = self.turns / (self.turns + weights.settled)
         self.hand = Hand(s, self.turns, weights)
+        self.hopes: i64 = self._hopes()  # all that a spot's worth depends on beside castle and weights
         self.rewards: vec[float] = vec[float]([self._reward(kind) for kind in range(len(TYPES))])
         # by open door
         self.depths: vec[i64] = vec[i64]([0] * len(self.castle.doors))
@@ -112,6 +113,16 @@ class Planner:
         self.promise: float = 0.0
 
     # --- what is the same for all spots -------------------------------------------------------------------
+
+    def _hopes(self) -> i64:
+        hopes: i64 = i64(self.turns) << 3
+        if self.s.downstairs[SEAT] % 2 == 1:
+            hopes |= 1
+        if self.hand.per_completed > 0.0:
+            hopes |= 2
+        if self.hand.per_door > 0.0:
+            hopes |= 4
+        return hopes
 
     def _reward(self, kind: i64) -> float:
         """What completing a room of a type brings (C10); living rooms are counted one by one."""

@@ -28,6 +28,23 @@ class Look:
 
 
 @final
+class Sites:
+    """Where a tile may lie."""
+
+    def __init__(self, spots: vec[i64]) -> None:
+        self.spots = spots
+
+
+@final
+class Plan:
+    """The spot that is best for a tile, and what it is worth there."""
+
+    def __init__(self, spot: i64, worth: float) -> None:
+        self.spot = spot
+        self.worth = worth
+
+
+@final
 class Gist:
     """The counts that the prospects of a castle depend on."""
 
@@ -55,7 +72,9 @@ class Notes:
     """Notes about one castle."""
 
     def __init__(self) -> None:
+        self.sites: dict[int, Sites] = {}  # by tile
         self.looks: dict[int, Look] = {}  # by tile
+        self.plans: dict[int, Plan] = {}  # by tile and hopes, see planner.py
         self.gists: dict[int, Gist] = {}  # by tile and spot; of the castle itself at -1
         self.larger: dict[int, object] = {}  # castles with one tile more, by tile and spot
         self.is_kept = False
@@ -81,7 +100,9 @@ class Keeper:
     def forget(self) -> None:
         """Nobody has notes any more."""
         for notes in self.notes:
+            notes.sites.clear()
             notes.looks.clear()
+            notes.plans.clear()
             notes.gists.clear()
             notes.larger.clear()
             notes.is_kept = False

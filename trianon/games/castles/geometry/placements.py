@@ -16,7 +16,7 @@ from trianon.games.castles.geometry.doors import (
     is_of_stairs,
 )
 from trianon.games.castles.geometry.field import BUILT, BUILT_ANGULAR, front_x, front_y
-from trianon.games.castles.geometry.notes import Look
+from trianon.games.castles.geometry.notes import Sites
 from trianon.games.castles.geometry.outlines import (
     ANGULAR,
     CORNERS,
@@ -40,20 +40,22 @@ from trianon.games.castles.geometry.ways import ways_past
 
 def placements(castle: Castle, tile: i64) -> vec[i64]:
     """All spots where a tile may lie, in an order that only the castle's shape decides."""
-    known = _noted(castle, tile)
-    return _search(castle, tile, False) if known is None else known.spots
+    notes = castle.notes
+    if notes is None:
+        return _search(castle, tile, False)
+    known = notes.sites.get(tile)
+    if known is None:
+        notes.makes_room(1)
+        known = Sites(_search(castle, tile, False))
+        notes.sites[tile] = known
+    return known.spots
 
 
 def can_lay(castle: Castle, tile: i64) -> bool:
     """Whether a tile may lie anywhere: only then it can be bought (C5.4)."""
-    known = _noted(castle, tile)
-    return len(_search(castle, tile, True) if known is None else known.spots) > 0
-
-
-def _noted(castle: Castle, tile: i64) -> Look | None:
-    """What is known about a tile in a castle."""
     notes = castle.notes
-    return None if notes is None else notes.looks.get(tile)
+    known = None if notes is None else notes.sites.get(tile)
+    return len(_search(castle, tile, True) if known is None else known.spots) > 0
 
 
 def _search(castle: Castle, tile: i64, is_one_enough: bool) -> vec[i64]:
