@@ -8,7 +8,6 @@ from trianon.games.castles.actions import (
     AS,
     BUY,
     BUY_HALLWAY,
-    CLAIM,
     DONE,
     HOLD,
     LOOK,
@@ -22,25 +21,17 @@ from trianon.games.castles.actions import (
     TURN_STEP,
 )
 from trianon.games.castles.components import (
-    ACTIVITY,
-    CORRIDOR,
     CORRIDOR_PRICE,
-    DOWNSTAIRS,
-    FOOD,
     HALLWAY,
     INCOME,
     LIVING,
-    OUTDOOR,
-    SLEEPING,
     STAIRS,
-    TYPE,
-    UTILITY,
 )
 from trianon.games.castles.geometry.gist import notes_of
 from trianon.games.castles.geometry.notes import Plan
 from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.points import own_bonus
-from trianon.games.castles.pieces import tile_of
+from trianon.games.castles.knowledge import claim_worth
 from trianon.games.castles.planner import Planner
 from trianon.games.castles.solo_weights import ALONE
 from trianon.games.castles.tableau import Tableau
@@ -48,11 +39,8 @@ from trianon.kernel.bits import size
 from trianon.kernel.frame import arg1
 
 NOWHERE: Final = -1000.0
-REFUSED: Final = -1.0
 NO_SPOT: Final = -1
 TILE_BITS: Final = 7
-# Money and cards before what may need them, and free corridors before an extra turn.
-ORDER: Final = [FOOD, CORRIDOR, DOWNSTAIRS, SLEEPING, UTILITY, LIVING, ACTIVITY, OUTDOOR]
 
 
 def plan_of(planner: Planner, tile: i64) -> Plan:
@@ -79,7 +67,7 @@ def _plan(planner: Planner, tile: i64) -> Plan:
 def worths_alone(s: Tableau) -> list[float]:
     """The worth of every option in points, or at least in the right order."""
     if s.step == REWARD_STEP:
-        return [_claim(code) for code in s.codes]
+        return [claim_worth(code) for code in s.codes]
     planner = Planner(s, ALONE)
     if s.step == PLACE_STEP:
         tile = arg1(s.frames[-1])
@@ -125,11 +113,6 @@ def _turn(code: i64, planner: Planner) -> float:
         tile = BUY.arg1(code)
         price = planner.s.price(planner.s.slot_of(tile))
     return plan_of(planner, tile).worth + planner.extra(tile) + planner.money(-float(price))
-
-
-def _claim(code: i64) -> float:
-    """Every reward is taken; the order is chosen so that each helps those after it."""
-    return float(ORDER.index(TYPE[tile_of(CLAIM.arg1(code))])) if CLAIM.has(code) else REFUSED
 
 
 def _pick(code: i64, planner: Planner) -> float:

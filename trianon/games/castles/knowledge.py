@@ -76,7 +76,7 @@ def weighed(world: Tableau, weights: Weights, in_haste: bool = False) -> list[fl
     if step == ARRANGE_STEP:
         return _arrange(world, weights, in_haste)
     if step == REWARD_STEP:
-        return [_reward(code) for code in world.codes]
+        return [claim_worth(code) for code in world.codes]
     judge = Hasty(world, world.seat, weights) if in_haste else Appraiser(world, world.seat, weights)
     if step == PLACE_STEP:
         return _place(world, judge)
@@ -141,7 +141,7 @@ def _arrange(s: Tableau, weights: Weights, in_haste: bool) -> list[float]:
 # --- rewards and cards ----------------------------------------------------------------------------------
 
 
-def _reward(code: i64) -> float:
+def claim_worth(code: i64) -> float:
     """Every reward is taken; the order is chosen so that each helps those after it."""
     if not CLAIM.has(code):
         return REFUSED
