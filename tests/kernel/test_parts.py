@@ -40,8 +40,8 @@ def test_prints_tell_whether_something_changed() -> None:
     parts = kept()
     column, other = parts.kept(0, 1, "a column"), parts.kept(1, 1, "another")
     things = {"coins": 3}
-    view: dict[str, object] = {"round": 1, "turn": None, "hand": ["king"], "supply": things}
-    view["columns"] = [column, other]
+    view: dict[str, object] = {"round": 1, "turn": None, "hand": ["king"]}
+    view |= {"columns": [column, other], "supply": things}
     before: dict[str, object] = {}
     parts.seen(view, before)
     same: dict[str, object] = {}
