@@ -8,7 +8,7 @@ import trianon
 from tests.bots.support import possible_world
 from trianon import arena, bots
 from trianon.bots.crew import Crew, Effort, Findings, agreed
-from trianon.bots.judgements import judgement_of
+from trianon.bots.judgements import judgement_of, mastery_of
 from trianon.bots.levels import SEARCHING, SILLY, Thinker
 from trianon.games.castles import knowledge
 from trianon.kernel.rng import Rng
@@ -47,6 +47,17 @@ def test_every_level_thinks_longer_than_the_one_below(game: str) -> None:
     assert len(thinking) == len(SEARCHING)
     assert thinking == sorted(set(thinking))
     assert len(judgement_of(game).reaches) == len(SEARCHING)
+
+
+@pytest.mark.parametrize("game", trianon.games())
+def test_a_crowd_takes_no_more_iterations_than_two(game: str) -> None:
+    """What follows an answer takes longer to play the more there are; a master's time is as long."""
+    two, four = (trianon.game(game).start(seats=seats, seed=3) for seats in (2, 4))
+    for judgement in (judgement_of(game), mastery_of(game)):
+        for level in range(len(SEARCHING)):
+            assert judgement.iterations(two, level) == judgement.thinking[level]
+            assert judgement.iterations(four, level) == judgement.crowd[level] <= judgement.thinking[level]
+        assert judgement.crowd == sorted(set(judgement.crowd))
 
 
 def test_several_processes_come_to_the_same_choice_as_one() -> None:

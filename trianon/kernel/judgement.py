@@ -53,6 +53,7 @@ class Judgement:
         weights: list[float] | None = None,
         peeks: bool = False,
         alone: list[int] | None = None,
+        crowd: list[int] | None = None,
         decisive: float = 100.0,
     ) -> None:
         # Iterations of the search for an answer, by level, the weakest first; they come from measurements.
@@ -60,6 +61,8 @@ class Judgement:
         self.thinking = thinking
         # The same for who plays alone: that may be a game of its own, and nobody waits.
         self.alone: list[int] = thinking if alone is None else alone
+        # And for three and more: what follows an answer takes longer to play, the more of them there are.
+        self.crowd: list[int] = thinking if crowd is None else crowd
         self.scale = scale  # so many points are a large difference
         self.decisive = decisive  # and so many, alone, one that needs no second look
         self.width = width  # options opened at a node: one, and this times the root of its visits
@@ -86,7 +89,9 @@ class Judgement:
 
     def iterations(self, s: State, level: int) -> int:
         """*game* How many of them a question deserves at a level."""
-        return self.alone[level] if s.seats == 1 else self.thinking[level]
+        if s.seats == 1:
+            return self.alone[level]
+        return self.thinking[level] if s.seats == 2 else self.crowd[level]
 
     def hunches(self, s: State, rng: Rng) -> list[float]:
         """*game* The same at a glance, for the questions that follow."""

@@ -147,4 +147,5 @@ JUDGEMENT: Final = CastlesJudgement(
     reach=2,
     weights=WEIGHTS,
     alone=[100, 4000, 16000],
+    crowd=[8, 60, 150],
 )

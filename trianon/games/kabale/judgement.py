@@ -166,7 +166,13 @@ def _laid(s: KabaleState, code: i64, before: i64) -> float:
 
 
 JUDGEMENT: Final = KabaleJudgement(
-    thinking=[300, 2000, 16000], scale=8.0, width=2.0, trust=1.0, weights=WEIGHTS, peeks=True
+    thinking=[300, 2000, 16000],
+    scale=8.0,
+    width=2.0,
+    trust=1.0,
+    weights=WEIGHTS,
+    peeks=True,
+    crowd=[300, 2000, 4000],
 )
 MASTERY: Final = KabaleMastery(
     thinking=JUDGEMENT.thinking,
@@ -174,5 +180,6 @@ MASTERY: Final = KabaleMastery(
     width=JUDGEMENT.width,
     trust=JUDGEMENT.trust,
     weights=KEPT,
+    crowd=JUDGEMENT.crowd,
 )
 MASTERY.instinct = Instinct(HABITS)
