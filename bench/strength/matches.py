@@ -68,6 +68,9 @@ def matches(game: str) -> Iterator[Match]:
     yield Match(game, ("master", "greedy", "greedy", "greedy"), 100, crowd)
     for name, goal in zip(("strong", "master"), ALONE.get(game, ()), strict=False):
         yield Match(game, (name,), 200, goal)
+    if game in ALONE:
+        yield Match(game, ("greedy",), 200)
+        yield Match(game, (SEER,), 30)
     yield Match(game, ("player", "greedy"), 400, player)
     yield Match(game, ("novice", "greedy"), 200)
     yield Match(game, ("strong", "player"), 60)

@@ -27,15 +27,14 @@ def table() -> str:
     ]
     for game in all_games():
         ledger = ledger_of(game)
-        seer = _share(Match(game, (SEER, "greedy"), 0), ledger)
         for match in matches(game):
             results = match.played(ledger)
             if results:
-                lines.append(_line(match, results, seer))
+                lines.append(_line(match, results, _way(match, ledger)))
     return "\n".join(lines) + "\n"
 
 
-def _line(match: Match, results: Sequence[Result], seer: float | None) -> str:
+def _line(match: Match, results: Sequence[Result], way: float | None) -> str:
     report = arena.Report().add_all(results)
     first = next(line for line in report.lines if line.bot == match.bots[0])
     if match.is_alone:
@@ -44,11 +43,9 @@ def _line(match: Match, results: Sequence[Result], seer: float | None) -> str:
     else:
         goal = f"{match.goal:.0%}" if match.goal else ""
         found = f"{first.rate:.0%} ({first.low:.0%} to {first.high:.0%})"
-    way = ""
-    if seer is not None and match.bots[1:] == ("greedy",) and seer > 0.5:
-        way = f"{(first.rate - 0.5) / (seer - 0.5):.0%}"
     title = trianon.game(match.game).title
-    cells = (title, match.title, goal, str(report.games), found, _duration(first.milliseconds), way)
+    far = "" if way is None else f"{way:.0%}"
+    cells = (title, match.title, goal, str(report.games), found, _duration(first.milliseconds), far)
     return f"| {' | '.join(cells)} |"
 
 
@@ -64,11 +61,28 @@ def _duration(milliseconds: float) -> str:
     return f"{milliseconds:.2f} ms" if milliseconds < 1 else f"{milliseconds:.0f} ms"
 
 
-def _share(match: Match, ledger: Ledger) -> float | None:
-    results = match.played(ledger)
+def _way(match: Match, ledger: Ledger) -> float | None:
+    """How much of the way from `greedy` to the seer a bot goes: in wins against `greedy`, alone in points."""
+    first, *others = match.bots
+    if others not in ([], ["greedy"]):
+        return None
+    reached, ceiling, floor = (
+        _success((name, *others), match.game, ledger) for name in (first, SEER, "greedy")
+    )
+    if reached is None or ceiling is None or floor is None or ceiling <= floor:
+        return None
+    return (reached - floor) / (ceiling - floor)
+
+
+def _success(line_up: tuple[str, ...], game: str, ledger: Ledger) -> float | None:
+    """The points of who plays alone; else the share won by the first, which is a half against itself."""
+    if line_up == ("greedy", "greedy"):
+        return 0.5
+    results = Match(game, line_up, 0).played(ledger)
     if not results:
         return None
-    return next(line.rate for line in arena.Report().add_all(results).lines if line.bot == match.bots[0])
+    line = next(line for line in arena.Report().add_all(results).lines if line.bot == line_up[0])
+    return line.points if len(line_up) == 1 else line.rate
 
 
 def write() -> None:

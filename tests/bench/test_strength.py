@@ -8,6 +8,7 @@ from bench.strength import matches, table
 from bench.strength.__main__ import most_wanted, play
 from bench.strength.matches import Match
 from trianon import bots
+from trianon.arena.match import Pairing, Result
 
 
 @pytest.fixture
@@ -45,6 +46,19 @@ def test_one_match_alone(folder: Path) -> None:
     assert len((folder / "kabale.jsonl").read_text().splitlines()) == 4
     assert most_wanted(["kabale"], only="greedy against random") is None
     assert most_wanted(["kabale"]) is not None
+
+
+def test_alone_the_way_to_the_seer_is_measured_in_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From greedy's 60 points to the 120 of who sees everything, 90 are half of the way."""
+    points = {"greedy": 60, "strong": 90, "seer": 120}
+    games = [
+        (Pairing("castles", (name,), seed=1, luck=1), Result((name,), (made,), (0,), (9,), (1.0,), "foreman"))
+        for name, made in points.items()
+    ]
+    monkeypatch.setattr(table, "all_games", lambda: ("castles",))
+    monkeypatch.setattr(table, "ledger_of", lambda game: games)
+    told = {line.split(" | ")[1]: line.split(" | ")[-1] for line in table.table().splitlines()[2:]}
+    assert told == {"`strong` alone": "50% |", "`greedy` alone": "0% |", "`seer` alone": "100% |"}
 
 
 def test_no_time_no_games(folder: Path) -> None:
