@@ -52,8 +52,8 @@ def test_both_sides_of_every_tile() -> None:
     assert list(box.PERSONS) == oracle.PERSONS
     for tile, (front, back) in oracle.SIDES.items():
         place = tile - 1
-        assert (box.CONDITIONS[PACKAGED.condition[place]], PACKAGED.number[place]) == front
-        assert (box.CONDITIONS[PACKAGED.condition[12 + place]], PACKAGED.number[12 + place]) == back
+        assert (box.CONDITIONS[PACKAGED.condition[place]], int(PACKAGED.number[place])) == front
+        assert (box.CONDITIONS[PACKAGED.condition[12 + place]], int(PACKAGED.number[12 + place])) == back
     chips = {tile + 1: box.CHIPS[chip] for tile, chip in enumerate(box.REWARD_CHIPS) if chip >= 0}
     assert chips == oracle.CHIP_OF
     assert chips[1] == "scepter"

@@ -6,6 +6,9 @@ belongs to a state, `s.figures`; what the rulebooks themselves state stands here
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trianon.kernel.figures import Printed
 
 ROUNDS: Final = 4
@@ -61,9 +64,9 @@ _PERSONS: Final = [
     ("louvois", R_INTRIGUE, "coat_intrigue", -1, 1, 4),
 ]
 PERSONS: Final = tuple([row[0] for row in _PERSONS])
-REWARDS: Final[list[int]] = [row[1] for row in _PERSONS]
+REWARDS: Final[vec[i64]] = vec[i64]([row[1] for row in _PERSONS])
 REWARD_NAMES: Final = tuple([row[2] for row in _PERSONS])
-REWARD_CHIPS: Final[list[int]] = [row[3] for row in _PERSONS]
+REWARD_CHIPS: Final[vec[i64]] = vec[i64]([row[3] for row in _PERSONS])
 PLACES: Final = tuple([(row[4], row[5]) for row in _PERSONS])  # column and row of the layout (2.2)
 PERSON_IDS: Final[dict[str, int]] = {name: tile for tile, name in enumerate(PERSONS)}
 
@@ -84,7 +87,7 @@ def _corners(tile: int) -> tuple[int, ...]:
 
 
 ADJACENT: Final = tuple([_corners(tile) for tile in range(TILES)])
-NEIGHBOURS: Final[list[int]] = [sum([1 << n for n in near]) for near in ADJACENT]  # as sets
+NEIGHBOURS: Final[vec[i64]] = vec[i64]([sum([1 << n for n in near]) for near in ADJACENT])  # as sets
 
 # --- cards ----------------------------------------------------------------------------------------
 
@@ -228,8 +231,8 @@ CATEGORIES: Final = 5
 # Pairs of chips that pay for a mission, the lower one first.
 CHIP_PAIRS: Final = [(one, two) for one in range(KINDS_OF_CHIPS) for two in range(one, KINDS_OF_CHIPS)]
 PAIRS: Final = 15
-PAIR_1: Final[list[int]] = [pair[0] for pair in CHIP_PAIRS]
-PAIR_2: Final[list[int]] = [pair[1] for pair in CHIP_PAIRS]
+PAIR_1: Final[vec[i64]] = vec[i64]([pair[0] for pair in CHIP_PAIRS])
+PAIR_2: Final[vec[i64]] = vec[i64]([pair[1] for pair in CHIP_PAIRS])
 
 
 @final
@@ -241,11 +244,18 @@ class Figures:
         sides: list[str] = printed.column("tiles", "front") + printed.column("tiles", "back")
         costs: list[str] = printed.column("missions", "cost")
         # By side * TILES + tile.
-        self.condition: list[int] = [CONDITIONS.index(side.split()[0]) for side in sides]
-        self.number: list[int] = [int(side.split()[1]) if " " in side else 0 for side in sides]
+        self.condition: vec[i64] = vec[i64]([CONDITIONS.index(side.split()[0]) for side in sides])
+        self.number: vec[i64] = vec[i64]([int(side.split()[1]) if " " in side else 0 for side in sides])
         self.money_amount: list[int] = printed.column("money", "louisdor")
         self.cost_1: list[int] = [_chip(cost.split()[0]) for cost in costs]
         self.cost_2: list[int] = [_chip(cost.split()[1]) for cost in costs]
+        # The set of chips that a mission names.
+        self.names: vec[i64] = vec[i64](
+            [
+                _set_of(self.cost_1[mission]) | _set_of(self.cost_2[mission])
+                for mission in range(MISSION_COUNT)
+            ]
+        )
         # The set of pairs that pay for a mission, and of missions that a pair pays for (L7.3).
         self.payable: list[int] = [
             _pairs_for(self.cost_1[mission], self.cost_2[mission]) for mission in range(MISSION_COUNT)
@@ -258,6 +268,10 @@ class Figures:
 
 def _chip(name: str) -> int:
     return ANY if name == "any" else CHIPS.index(name)
+
+
+def _set_of(chip: int) -> int:
+    return 0 if chip == ANY else 1 << chip
 
 
 def _pairs_for(first: int, second: int) -> int:

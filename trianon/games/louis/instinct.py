@@ -3,10 +3,10 @@
 All worths are in hundredths of a point, as ints: they are asked for at every step of every playout.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from trianon.games.louis.actions import (
     BUY,
@@ -37,6 +37,7 @@ from trianon.games.louis.actions import (
 )
 from trianon.games.louis.components import (
     BOOST_LIMIT,
+    C05,
     CROWN,
     DECK_OF,
     ENOUGH,
@@ -54,7 +55,7 @@ from trianon.games.louis.components import (
 from trianon.games.louis.ranking import price
 from trianon.games.louis.steps.path import limit
 from trianon.games.louis.tableau import NEUTRAL, STONE_ROW, Tableau
-from trianon.kernel.bits import bit
+from trianon.kernel.bits import bit, lowest
 from trianon.kernel.frame import arg1, arg2, arg3
 
 ROW: Final = BOOST_LIMIT + 1  # further stones on a tile: none to four
@@ -73,89 +74,115 @@ FULL: Final = 4  # turns of others after which that is so
 PART: Final = 4  # too few stones where enough are needed count this much less
 DENIAL: Final = 60  # of a hundred points that others get, those that are lost
 CARD_KEPT: Final = 120  # an intrigue card for later
-NEVER: Final = -100000
+MOST_BY_INTRIGUE: Final = 2  # stones that an intrigue card brings to its tile
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)  # a playout throws one away before it makes the next
 class Court:
-    """What further stones on every tile are worth to a seat."""
+    """What further stones on every tile are worth to a seat, up to `most` of them on one tile."""
 
-    def __init__(self, s: Tableau, me: i64) -> None:
+    def __init__(self, s: Tableau, me: i64, most: i64) -> None:
         self.s = s
         self.me: i64 = me
+        self.most: i64 = most
         self.is_last: i64 = 1 if s.round == ROUNDS else 0
         self.turns: i64 = 0  # of others
         for seat in range(s.seats):
             if seat != me:
                 self.turns += max(0, s.hand_size(seat) - 1)
         self.named: i64 = named(s.figures, s.missions[me])
-        self.gains: vec[i64] = vec[i64]([0 for _ in range(TILES * ROW)])
+        self.gains: vec[i64] = vec[i64]([0] * (TILES * ROW))
+        self.weighed: i64 = 0  # set of tiles whose gains are filled in
 
-    def weigh_all(self) -> None:
-        """Fill in the gains of all tiles."""
-        most: i64 = min(BOOST_LIMIT, self.s.own[self.me] + 1)
-        for tile in range(TILES):
-            here = tile * ROW
-            idle = self.value(tile, 0)
-            for stones in range(1, most + 1):
-                self.gains[here + stones] = self.value(tile, stones) - idle - LAID * stones
+    def gain(self, tile: i64, stones: i64) -> i64:
+        """What stones on a tile bring, less what it costs to bind them."""
+        if not self.weighed & bit(tile):
+            self.weigh(tile)
+        return self.gains[tile * ROW + stones]
+
+    def weigh(self, tile: i64) -> None:
+        """Fill in the gains of a tile."""
+        self.weighed |= bit(tile)
+        if self.s.condition(tile) == ENOUGH:
+            self._weigh_enough(tile)
+        else:
+            self._weigh_lead(tile)
+        here = tile * ROW
+        gains = self.gains
+        idle = gains[here]
+        for stones in range(self.most + 1):
+            gains[here + stones] -= idle + LAID * stones
 
     def worth(self, tile: i64) -> i64:
         """What the person of a tile gives."""
         worth = WORTHS[self.is_last * TILES + tile]
-        chip: i64 = REWARD_CHIPS[tile]
+        chip = REWARD_CHIPS[tile]
         return worth + NAMED if chip >= 0 and self.named & bit(chip) else worth
 
-    def value(self, tile: i64, further: i64) -> i64:
-        """What a tile promises with further stones."""
+    def _weigh_enough(self, tile: i64) -> None:
+        """What a tile promises where majorities do not matter, by further stones."""
+        s = self.s
+        worth = self.worth(tile)
+        number = s.number(tile)
+        mine = s.stones[tile * STONE_ROW + self.me]
+        here = tile * ROW
+        for stones in range(self.most + 1):
+            is_enough = mine + stones >= number
+            self.gains[here + stones] = worth if is_enough else worth * (mine + stones) // (PART * number)
+
+    def _weigh_lead(self, tile: i64) -> None:
+        """What a tile promises whose leader gets the reward, by further stones."""
         s = self.s
         first = tile * STONE_ROW
-        mine = s.stones[first + self.me] + further
         rival: i64 = 0
         for seat in range(s.seats):
             if seat != self.me and s.stones[first + seat] > rival:
                 rival = s.stones[first + seat]
-        worth = self.worth(tile)
-        condition = s.condition(tile)
-        if condition == ENOUGH:
-            number = s.number(tile)
-            return worth if mine >= number else worth * mine // (PART * number)
         highest = max(rival, s.stones[first + NEUTRAL])
+        worth = self.worth(tile)
+        denied: i64 = worth * DENIAL // 100 if rival >= highest else 0
         is_louis = s.louis == tile
-        lost: i64 = 0
-        if rival > mine and rival >= highest:
-            lost = worth * DENIAL // 100
-        if mine == 0:
-            return -lost
-        other: i64 = 0  # without the lead
-        if condition == MONEY:
+        win = worth + EXTRA_CROWN if is_louis else worth
+        bought: i64 = 0
+        if s.condition(tile) == MONEY:
             cost = price(s, self.me, tile)
             if s.money[self.me] >= cost:
-                other = max(0, worth - cost * LOUISDOR[self.is_last])
-        if is_louis and mine >= rival:
-            other = worth
-        if mine <= highest:
-            return other - lost
-        lead = min(mine - highest, BOOST_LIMIT)
-        hold = 100 - (100 - HOLD[lead]) * min(self.turns, FULL) // FULL
-        win = worth - mine * STONE[self.is_last]
-        if is_louis:
-            win += EXTRA_CROWN
-        return (hold * win + (100 - hold) * other) // 100
+                bought = max(0, worth - cost * LOUISDOR[self.is_last])
+        turns = min(self.turns, FULL)
+        mine = s.stones[first + self.me]
+        here = tile * ROW
+        for stones in range(self.most + 1):
+            lost: i64 = denied if rival > mine else 0
+            other = worth if is_louis and mine >= rival else bought  # without the lead
+            if mine == 0:
+                self.gains[here + stones] = -lost
+            elif mine <= highest:
+                self.gains[here + stones] = other - lost
+            else:
+                lead = min(mine - highest, BOOST_LIMIT)
+                hold = 100 - (100 - HOLD[lead]) * turns // FULL
+                first_prize = win - mine * STONE[self.is_last]
+                self.gains[here + stones] = (hold * first_prize + (100 - hold) * other) // 100
+            mine += 1
 
     def onward(self, tile: i64, left: i64, visited: i64) -> i64:
         """The best that a path brings which goes on with a stone on this tile."""
-        best: i64 = NEVER
-        for stones in range(1, left + 1):
-            gain = self.gains[tile * ROW + stones]
-            if stones < left:
-                ways: i64 = NEIGHBOURS[tile]
-                ways &= ~visited
-                further: i64 = 0
-                for near in range(TILES):
-                    if ways & bit(near):
-                        further = max(further, self.onward(near, left - stones, visited | bit(near)))
-                gain += further
-            best = max(best, gain)
+        best = self.gain(tile, left)
+        ways = NEIGHBOURS[tile] & ~visited
+        for stones in range(1, left):
+            best = max(best, self.gains[tile * ROW + stones] + self._further(ways, left - stones, visited))
+        return best
+
+    def _further(self, ways: i64, left: i64, visited: i64) -> i64:
+        """The best that a path brings which goes on in one of these ways, or ends."""
+        best: i64 = 0
+        near: i64 = 0
+        while ways:
+            if ways & 1:
+                best = max(best, self.onward(near, left, visited | bit(near)))
+            ways >>= 1
+            near += 1
         return best
 
     def placing(self, card: i64, boost: i64) -> i64:
@@ -174,35 +201,31 @@ class Court:
 def named(figures: Figures, hand: i64) -> i64:
     """The set of chips that some missions name."""
     chips: i64 = 0
-    mission: i64 = 0
     while hand:
-        if hand & 1:
-            chips |= bit(figures.cost_1[mission])
-            if figures.cost_2[mission] >= 0:
-                chips |= bit(figures.cost_2[mission])
-        hand >>= 1
-        mission += 1
+        chips |= figures.names[lowest(hand)]
+        hand &= hand - 1
     return chips
 
 
 def hunches(s: Tableau) -> vec[i64]:
     """What every option of the present question seems to be worth."""
     step = s.step
-    if step == TURN_STEP or step == PATH_STEP or step == RESERVE_STEP or step == CONDE_STEP:
-        court = Court(s, s.seat)
-        court.weigh_all()
-        if step == TURN_STEP:
-            return vec[i64]([_turn(court, code) for code in s.codes])
-        if step == PATH_STEP:
-            return _path(court)
+    if step == TURN_STEP:
+        most: i64 = BOOST_LIMIT if s.can_use(s.seat, C05) else PERSON_LIMIT
+        court = Court(s, s.seat, most)
+        return vec[i64]([_turn(court, code) for code in s.codes])
+    if step == PATH_STEP:
+        return _path(s)
+    if step == RESERVE_STEP or step == CONDE_STEP:
+        court = Court(s, s.seat, 1)
         return vec[i64]([_lone_stone(court, code) for code in s.codes])
     if step == TAKE_STEP:
         return vec[i64]([TAKE.arg1(code) * 50 for code in s.codes])
     if step == INTRIGUE_STEP:
-        court = Court(s, s.seat)
+        court = Court(s, s.seat, MOST_BY_INTRIGUE)
         return vec[i64]([_intrigue(court, code) for code in s.codes])
     if step == BUY_STEP:
-        court = Court(s, s.seat)
+        court = Court(s, s.seat, 0)
         return vec[i64]([_purchase(court, code) for code in s.codes])
     if step == MISSIONS_STEP:
         return vec[i64]([_on_missions(s, code) for code in s.codes])
@@ -225,15 +248,15 @@ def _turn(court: Court, code: i64) -> i64:
     return court.placing(card, boost)
 
 
-def _path(court: Court) -> vec[i64]:
+def _path(s: Tableau) -> vec[i64]:
     """The next stone of a path, with the best that can follow it."""
-    s = court.s
     frame: i64 = s.frames[-1]
     visited: i64 = 0
     for tile in s.path:
         visited |= bit(tile)
-    left = min(limit(arg2(frame), arg3(frame)) - len(s.path), s.own[court.me])
-    found = vec[i64]([0 for _ in s.codes])
+    left = min(limit(arg2(frame), arg3(frame)) - len(s.path), s.own[s.seat])
+    court = Court(s, s.seat, left)
+    found = vec[i64]([0] * len(s.codes))
     for place in range(len(s.codes)):
         code = s.codes[place]
         if code != DONE.first:
@@ -251,7 +274,7 @@ def _lone_stone(court: Court, code: i64) -> i64:
     cost: i64 = 0 if PUT_ANYWHERE.arg2(code) == GENERAL else STONE[court.is_last]
     if s.step == CONDE_STEP and tile <= arg1(s.frames[-1]):
         return (100 if court.is_last else 60) - cost
-    return court.gains[tile * ROW + 1] - cost
+    return court.gain(tile, 1) - cost
 
 
 def _intrigue(court: Court, code: i64) -> i64:
@@ -261,7 +284,7 @@ def _intrigue(court: Court, code: i64) -> i64:
     way = INTRIGUE.arg1(code)
     stones: i64 = INTRIGUE_STONES[way]
     tile = arg1(court.s.frames[-1])
-    gain = court.value(tile, stones) - court.value(tile, 0)
+    gain = court.gain(tile, stones) + LAID * stones
     kept: i64 = 100 if court.is_last else CARD_KEPT
     cost: i64 = 0 if INTRIGUE_SOURCE[way] == GENERAL else stones
     return gain - kept - cost
