@@ -11,8 +11,11 @@ from trianon.bots.judgements import judgement_of, mastery_of
 from trianon.bots.levels import SEARCHING, Thinker
 from trianon.bots.search.tree import FOREVER
 from trianon.games.kabale import KabaleState
+from trianon.games.kabale.components import CARDS
 from trianon.games.kabale.habits import HABITS, KEPT
 from trianon.games.kabale.instinct import TRAITS, Instinct
+from trianon.games.kabale.scoring import counts_plainly
+from trianon.games.kabale.sight import NOTHING, Sights
 from trianon.kernel.judgement import Judgement
 from trianon.testing import given
 
@@ -119,3 +122,32 @@ def test_hidden_things_do_not_change_the_choice_of_a_master(seats: int) -> None:
     for number, state in enumerate(positions(seats, seats, 8)):
         other = state.determinize(state.seat, trianon.Rng(1000 + number))
         assert choice(other, "master", number) == choice(state, "master", number)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_instinct_sees_at_a_glance_who_leads(seats: int) -> None:
+    """What it finds for a card without evaluating its column is what an evaluation finds."""
+    state, rng = trianon.game("kabale").start(seats=seats, seed=9), trianon.Rng(9)
+    instinct, plainly = Instinct(HABITS), 0
+    while state.seat >= 0:
+        assert isinstance(state, KabaleState)
+        for column in range(seats):
+            sight, goal = Sights().of(state, column, state.seat), state.goals[column]
+            for card in range(CARDS):
+                if counts_plainly(sight.kinds | 1 << card) and sight.bottom == NOTHING:
+                    instinct.look_after(state, sight, card, goal)
+                    glance = (instinct.sign, instinct.lead)
+                    instinct.look(state, sight.entries, goal)
+                    assert glance == (instinct.sign, instinct.lead)
+                    plainly += 1
+        state.play_at(rng.below(len(state.codes)))
+    assert plainly > 500
+
+
+def test_what_instinct_remembers_changes_nothing() -> None:
+    """Every position is weighed as by an instinct that has seen no other."""
+    state, rng, instinct = trianon.game("kabale").start(seats=4, seed=5), trianon.Rng(5), Instinct(HABITS)
+    while state.seat >= 0:
+        assert isinstance(state, KabaleState)
+        assert list(instinct.weigh(state)) == list(Instinct(HABITS).weigh(state))
+        state.play_at(rng.below(len(state.codes)))

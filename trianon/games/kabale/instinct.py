@@ -22,10 +22,18 @@ from trianon.games.kabale.components import (
     ROUNDS,
     STORM,
     TRAITOR,
-    UNKNOWN,
 )
-from trianon.games.kabale.scoring import BY_HIGHEST, BY_PRINTED, evaluate
-from trianon.games.kabale.tableau import OWNER, SEEN, TUCKED, UP, card_of, entry_of, owner_of
+from trianon.games.kabale.scoring import (
+    BY_HIGHEST,
+    BY_PRINTED,
+    NO_CARD,
+    Evaluation,
+    base_value,
+    counts_plainly,
+    evaluate_into,
+)
+from trianon.games.kabale.sight import NOTHING, Sight, Sights, seen_column
+from trianon.games.kabale.tableau import card_of, entry_of, owner_of
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1
 
@@ -55,11 +63,11 @@ BEHIND: Final = GAINED + 17  # somebody else leads the column
 LEADING: Final = GAINED + 18  # and the seat itself
 TRAITS: Final = GAINED + 19
 
-NOTHING: Final = -1
 MIDDLE: Final = 3.0  # an average goal card
 MOST_ROOM: Final = 4
 EVEN: Final = 12.0  # halves: a lead by so many is half of a safe one
 SWAPPED: Final = 2.0  # what a point of goal cards weighs for a traitor
+SPARE: Final = 16  # cards for which there is room before it is made anew
 DEAR: Final = 1.5  # what a tucked card must bring at least
 
 
@@ -72,8 +80,10 @@ class Instinct:
         self.sign = 0.0  # who leads in the column looked at last: 1 the seat itself, -1 another, 0 nobody
         self.lead = 0.0  # and how safely, between -1 and 1
         self.fills = False  # whether the card looked at last fills its column
+        self.sights = Sights()
+        self._result = Evaluation(0, 0)  # filled in again for every column
 
-    def weigh(self, s: KabaleState) -> list[float]:
+    def weigh(self, s: KabaleState) -> vec[float]:
         """What every option weighs; its exponential is how likely it is to be chosen."""
         if s.step == LAY_STEP:
             return self._laying(s)
@@ -81,37 +91,31 @@ class Instinct:
             return self._swapping(s)
         return self._tucking(s)
 
-    def _laying(self, s: KabaleState) -> list[float]:
+    def _laying(self, s: KabaleState) -> vec[float]:
         """A card of the hand in an open column."""
-        longer = vec[vec[i64]](capacity=s.seats)  # every column, and room for one card more
-        signs = vec[float](capacity=s.seats)
-        leads = vec[float](capacity=s.seats)
+        sights: list[Sight] = []
         unfilled: i64 = 0
         for column in range(s.seats):
-            entries = seen_column(s, column, s.seat)
-            self._look(s, entries, s.goals[column])
-            signs = append(signs, self.sign)
-            leads = append(leads, self.lead)
-            longer = append(longer, append(entries, 0))
+            sight = self.sights.of(s, column, s.seat)
+            if not sight.is_judged:
+                self._look_first(s, sight, s.goals[column])
+            sights.append(sight)
             if not s.is_filled(column):
                 unfilled |= bit(column)
-        found: list[float] = []
+        found = vec[float](capacity=len(s.codes))
         for code in s.codes:
             column = LAY.arg2(code)
-            weight = self._laid(s, LAY.arg1(code), column, longer[column], signs[column], leads[column])
+            weight = self._laid(s, LAY.arg1(code), s.goals[column], sights[column])
             if self.fills and unfilled & ~bit(column) == 0:
-                weight += self._ending(s, column, signs)
-            found.append(weight)
+                weight += self._ending(s, column, sights)
+            found = append(found, weight)
         return found
 
-    def _laid(
-        self, s: KabaleState, card: i64, column: i64, entries: vec[i64], sign: float, lead: float
-    ) -> float:
-        """The weight of one card in one column, at the end of which is room for it."""
+    def _laid(self, s: KabaleState, card: i64, goal: i64, sight: Sight) -> float:
+        """The weight of one card in one column."""
         w = self.weights
-        goal = s.goals[column]
         value = float(GOAL_VALUE[goal])
-        last: i64 = len(entries) - 1
+        last: i64 = len(sight.entries) - 1
         room: i64 = GOAL_VALUE[goal] - last
         total = (
             w[card]
@@ -119,22 +123,17 @@ class Instinct:
             + w[BY_ROOM + card] * float(max(0, min(MOST_ROOM, room)))
             + w[BY_TIME + card] * float(ROUNDS - s.round)
         )
-        place = last - 1
-        while place >= 0 and entries[place] & TUCKED:
-            place -= 1
         bottom: i64 = NOTHING
-        if place >= 0 and not entries[place] & UP:
-            bottom = card_of(entries[place])
-            total += self._covered(s, card, entries[place])
-        entries[last] = entry_of(card, s.seat)
-        after = entries
+        if sight.bottom != NOTHING:
+            hidden = sight.entries[sight.bottom]
+            bottom = card_of(hidden)
+            total += self._covered(s, card, hidden)
+        self._look_after(s, sight, card, goal)
         moves_on = bottom == ASSASSIN or bottom == EXPLORER
-        if moves_on:
-            after = pop(entries[:], last if bottom == ASSASSIN else place)[0]
-        self._look(s, after, goal)
         self.fills = room <= (0 if moves_on else 1) or bottom == STORM
+        sign = sight.sign
         gained = value * (self.sign - sign)
-        ahead = value * (self.lead - lead)
+        ahead = value * (self.lead - sight.lead)
         total += w[AHEAD] * ahead
         if bottom == STORM:
             total += w[ON_STORM_AHEAD] * value * self.sign
@@ -173,52 +172,105 @@ class Instinct:
             total += w[ON_DISGUISE]
         return total
 
-    def _ending(self, s: KabaleState, column: i64, signs: vec[float]) -> float:
+    def _ending(self, s: KabaleState, column: i64, sights: list[Sight]) -> float:
         """The weight of ending the round, with what was found in the column looked at last."""
         lead = float(GOAL_VALUE[s.goals[column]]) * self.sign
         for other in range(s.seats):
             if other != column:
-                lead += float(GOAL_VALUE[s.goals[other]]) * signs[other]
+                lead += float(GOAL_VALUE[s.goals[other]]) * sights[other].sign
         return self.weights[ENDS] + self.weights[ENDS_AHEAD] * lead
 
-    def _swapping(self, s: KabaleState) -> list[float]:
+    def _swapping(self, s: KabaleState) -> vec[float]:
         """What the traitor's two goal cards bring where they would lie."""
         column = arg1(s.frames[-1])
         here = seen_column(s, column, s.seat)
-        found: list[float] = []
+        found = vec[float](capacity=len(s.codes))
         for code in s.codes:
             if code == DECLINE.first:
-                found.append(0.0)
+                found = append(found, 0.0)
                 continue
             other = SWAP.arg1(code)
             there = seen_column(s, other, s.seat)
             swapped = self._brings(s, here, s.goals[other]) + self._brings(s, there, s.goals[column])
             kept = self._brings(s, here, s.goals[column]) + self._brings(s, there, s.goals[other])
-            found.append(SWAPPED * (swapped - kept))
+            found = append(found, SWAPPED * (swapped - kept))
         return found
 
-    def _tucking(self, s: KabaleState) -> list[float]:
+    def _tucking(self, s: KabaleState) -> vec[float]:
         """What a card brings under the disguise."""
         column = arg1(s.frames[-1])
         goal = s.goals[column]
         entries = seen_column(s, column, s.seat)
         before = self._brings(s, entries, goal)
-        found: list[float] = []
+        found = vec[float](capacity=len(s.codes))
         for code in s.codes:
             if code == DECLINE.first:
-                found.append(0.0)
+                found = append(found, 0.0)
                 continue
             after = append(entries[:], entry_of(TUCK.arg1(code), s.seat))
-            found.append(SWAPPED * (self._brings(s, after, goal) - before) - DEAR)
+            found = append(found, SWAPPED * (self._brings(s, after, goal) - before) - DEAR)
         return found
 
     def _brings(self, s: KabaleState, entries: vec[i64], goal: i64) -> float:
-        self._look(s, entries, goal)
+        self.look(s, entries, goal)
         return float(GOAL_VALUE[goal]) * self.lead
 
-    def _look(self, s: KabaleState, entries: vec[i64], goal: i64) -> None:
+    def _look_first(self, s: KabaleState, sight: Sight, goal: i64) -> None:
+        """Who leads in a column as it is; that is noted in what is seen of it."""
+        if counts_plainly(sight.kinds):
+            self._compare(sight.mine, sight.rival, sight.is_above)
+        else:
+            self.look(s, sight.entries[: len(sight.entries) - 1], goal)
+        sight.sign = self.sign
+        sight.lead = self.lead
+        sight.is_judged = True
+
+    def _look_after(self, s: KabaleState, sight: Sight, card: i64, goal: i64) -> None:
+        """Who leads when the seat asked has laid a card, and how safely: found out once."""
+        this = bit(card)
+        if sight.judged & this:
+            self.sign = 1.0 if sight.winning & this else -1.0 if sight.losing & this else 0.0
+            self.lead = sight.leads[card]
+            return
+        self.look_after(s, sight, card, goal)
+        sight.judged |= this
+        if self.sign > 0.0:
+            sight.winning |= this
+        elif self.sign < 0.0:
+            sight.losing |= this
+        sight.leads[card] = self.lead
+
+    def look_after(self, s: KabaleState, sight: Sight, card: i64, goal: i64) -> None:
+        """The same, whether it was found out before or not."""
+        entries = sight.entries
+        last: i64 = len(entries) - 1
+        bottom = card_of(entries[sight.bottom]) if sight.bottom != NOTHING else NOTHING
+        entries[last] = entry_of(card, s.seat)
+        if bottom == ASSASSIN:  # it kills the card: all is as before
+            self.sign = sight.sign
+            self.lead = sight.lead
+        elif bottom == EXPLORER:
+            self.look(s, pop(entries[:], sight.bottom)[0], goal)
+        elif counts_plainly(sight.kinds | bit(card)):
+            value = max(0, base_value(s.figures, card, GOAL_SYMBOL[goal]))
+            self._compare(max(0, sight.mine) + value, sight.rival, sight.is_above)
+        else:
+            self.look(s, entries, goal)
+
+    def _compare(self, mine: i64, rival: i64, is_above: bool) -> None:
+        """Who leads where the highest total wins, of equal ones that of the uppermost card (K9.7)."""
+        self.sign = 0.0
+        self.lead = 0.0
+        if mine == NO_CARD and rival == NO_CARD:
+            return
+        self.sign = 1.0 if mine > rival or (mine == rival and is_above) else -1.0
+        lead = float(max(0, mine) - max(0, rival))
+        self.lead = lead / (EVEN + abs(lead))
+
+    def look(self, s: KabaleState, entries: vec[i64], goal: i64) -> None:
         """Who leads in a column under a goal card, and how safely."""
-        result = evaluate(s.figures, entries, GOAL_SYMBOL[goal], s.seats)
+        result = self._room(len(entries), s.seats)
+        evaluate_into(result, s.figures, entries, GOAL_SYMBOL[goal])
         self.sign = 0.0
         self.lead = 0.0
         if result.winner < 0:
@@ -227,6 +279,14 @@ class Instinct:
         self.lead = self.sign
         if result.why == BY_HIGHEST or result.why == BY_PRINTED:
             self.lead = _safely(result.totals, s.seat)
+
+    def _room(self, cards: i64, seats: i64) -> Evaluation:
+        """An evaluation for a column of so many cards."""
+        result = self._result
+        if len(result.values) < cards or len(result.totals) != seats:
+            result = Evaluation(cards + SPARE, seats)
+            self._result = result
+        return result
 
 
 def _safely(totals: vec[i64], seat: i64) -> float:
@@ -237,13 +297,3 @@ def _safely(totals: vec[i64], seat: i64) -> float:
             rival = totals[other]
     lead = float(max(0, totals[seat]) - rival)
     return lead / (EVEN + abs(lead))
-
-
-def seen_column(s: KabaleState, column: i64, seat: i64) -> vec[i64]:
-    """A column as a seat sees it."""
-    entries = s.columns[column][:]
-    for place in range(len(entries)):
-        entry = entries[place]
-        if not entry & (UP | SEEN) and owner_of(entry) != seat:
-            entries[place] = (entry >> OWNER << OWNER) | UNKNOWN
-    return entries

@@ -20,7 +20,7 @@ from trianon.games.kabale.scoring import evaluate
 from trianon.games.kabale.tableau import entry_of
 from trianon.games.kabale.weights import WEIGHTS
 from trianon.kernel.bits import bit, size
-from trianon.kernel.judgement import Judgement, highest
+from trianon.kernel.judgement import INFINITE, Judgement
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
@@ -122,7 +122,10 @@ class KabaleMastery(KabaleJudgement):
         if len(s.codes) == 1:
             return 0
         chances = self.instinct.weigh(s)
-        most = highest(chances)
+        most = -INFINITE
+        for chance in chances:
+            if chance > most:
+                most = chance
         whole = 0.0
         for place in range(len(chances)):
             chances[place] = exp(SURE * (chances[place] - most))

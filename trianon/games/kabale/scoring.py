@@ -53,6 +53,18 @@ BY_PRINTED: Final = 3  # musketeers: the highest printed values (K9.2)
 BY_NOBODY: Final = 4  # an empty column (K6.5)
 WHYS: Final = ("highest", "lowest", "pair", "cancelled", "nobody")
 
+# Sets of cards.
+_MUSKETEERS: Final = 1 << MUSKETEERS
+_DOPPELGANGER: Final = 1 << DOPPELGANGER
+_MAGE: Final = 1 << MAGE
+_WITCH: Final = 1 << WITCH
+_DRAGON: Final = 1 << DRAGON
+_PRINCE: Final = 1 << PRINCE
+_PAIR: Final = _PRINCE | (1 << SQUIRE)
+_BEGGAR: Final = 1 << BEGGAR
+_SELF_CHANGING: Final = (1 << HERMIT) | (1 << ROMEO) | (1 << TOMTHUMB)
+_CHANGING: Final = _DOPPELGANGER | _MAGE | _WITCH | _DRAGON | _SELF_CHANGING
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)  # search throws one away before it makes the next
@@ -62,10 +74,10 @@ class Evaluation:
     Values and totals are in halves.
     """
 
-    def __init__(self, values: vec[i64], removed: vec[i64]) -> None:
-        self.values = values
-        self.removed = removed
-        self.totals: vec[i64] = vec[i64]()
+    def __init__(self, cards: i64, seats: i64) -> None:
+        self.values: vec[i64] = vec[i64]([NO_VALUE] * cards)
+        self.removed: vec[i64] = vec[i64]([STAYED] * cards)
+        self.totals: vec[i64] = vec[i64]([NO_CARD] * seats)
         self.winner: i64 = NOBODY
         self.why: i64 = BY_NOBODY
         self.tied = False
@@ -93,47 +105,70 @@ def base_value(figures: Figures, card: i64, symbol: i64) -> i64:
 
 def evaluate(figures: Figures, entries: vec[i64], symbol: i64, seats: i64) -> Evaluation:
     """Evaluate a column under a goal card of this symbol, cards from top to bottom (K9)."""
-    values = vec[i64]([NO_VALUE] * len(entries))
+    result = Evaluation(len(entries), seats)
+    evaluate_into(result, figures, entries, symbol)
+    return result
+
+
+def evaluate_into(result: Evaluation, figures: Figures, entries: vec[i64], symbol: i64) -> None:
+    """The same into an evaluation with room for at least as many cards, which may be of another column."""
+    values = result.values
+    removed = result.removed
     base = figures.base
     row: i64 = symbol * (CARDS + 1)
     kinds: i64 = 0  # which cards lie here
     twins: i64 = 0  # and which of them more than once
     for place in range(len(entries)):
         card = card_of(entries[place])
-        twins |= kinds & bit(card)
-        kinds |= bit(card)
+        kind = bit(card)
+        twins |= kinds & kind
+        kinds |= kind
         values[place] = base[row + card]
-    alone = kinds & ~twins
-    result = Evaluation(values, vec[i64]([STAYED] * len(entries)))
-    if kinds & bit(MUSKETEERS):  # K9.2: printed values only, a doppelganger has none
-        _count(result, entries, seats)
+        removed[place] = STAYED
+    result.winner = NOBODY
+    result.why = BY_NOBODY
+    result.tied = False
+    if kinds & _MUSKETEERS:  # K9.2: printed values only, a doppelganger has none
+        _count(result, entries)
         _highest(result, entries, BY_PRINTED)
-        return result
-    has_doppelganger = kinds & bit(DOPPELGANGER) != 0
-    if has_doppelganger:
-        _copy_values(result, entries)
-    if alone & bit(MAGE):  # K9.3
-        _remove(result, entries, MAGE_FROM, 1000, BY_MAGE)
-        if has_doppelganger:
-            _copy_values(result, entries)  # A4
-    if alone & bit(WITCH):  # K9.4
-        _remove(result, entries, 0, WITCH_UPTO, BY_WITCH)
-        if has_doppelganger:
-            _copy_values(result, entries)
-    if kinds & (bit(HERMIT) | bit(ROMEO) | bit(TOMTHUMB)):
-        _own_changes(result, entries)  # K9.6a
-        if has_doppelganger:
-            _copy_values(result, entries)  # K9.6b
-    if kinds & bit(DRAGON):
-        _dragons(result, entries)  # K9.6c
-    _count(result, entries, seats)
-    if kinds & bit(PRINCE) and _pair(result, entries):  # K9.5
-        return result
-    if kinds & bit(BEGGAR) and _left(result, entries, BEGGAR):
+        return
+    if kinds & _CHANGING:
+        _change(result, entries, kinds, kinds & ~twins)
+    _count(result, entries)
+    if kinds & _PRINCE and _pair(result, entries):  # K9.5
+        return
+    if kinds & _BEGGAR and _left(result, entries, BEGGAR):
         _lowest(result, entries)  # K9.8
     else:
         _highest(result, entries, BY_HIGHEST)  # K9.7
-    return result
+
+
+def counts_plainly(kinds: i64) -> bool:
+    """Whether every card counts what it is worth by itself and the highest total wins, whoever laid them."""
+    if kinds & _MUSKETEERS:
+        return True
+    return kinds & (_CHANGING | _BEGGAR) == 0 and kinds & _PAIR != _PAIR
+
+
+def _change(result: Evaluation, entries: vec[i64], kinds: i64, alone: i64) -> None:
+    """What cards do to each other before they are counted; `alone`: those that lie here once."""
+    has_doppelganger = kinds & _DOPPELGANGER != 0
+    if has_doppelganger:
+        _copy_values(result, entries)
+    if alone & _MAGE:  # K9.3
+        _remove(result, entries, MAGE_FROM, 1000, BY_MAGE)
+        if has_doppelganger:
+            _copy_values(result, entries)  # A4
+    if alone & _WITCH:  # K9.4
+        _remove(result, entries, 0, WITCH_UPTO, BY_WITCH)
+        if has_doppelganger:
+            _copy_values(result, entries)
+    if kinds & _SELF_CHANGING:
+        _own_changes(result, entries)  # K9.6a
+        if has_doppelganger:
+            _copy_values(result, entries)  # K9.6b
+    if kinds & _DRAGON:
+        _dragons(result, entries)  # K9.6c
 
 
 def _left(result: Evaluation, entries: vec[i64], card: i64) -> bool:
@@ -146,23 +181,26 @@ def _left(result: Evaluation, entries: vec[i64], card: i64) -> bool:
 
 def _copy_values(result: Evaluation, entries: vec[i64]) -> None:
     """Every doppelganger takes the value of the next card left below it, from the bottom up (K9.1, K9.6b)."""
+    values = result.values
+    removed = result.removed
     below: i64 = NO_VALUE
     place: i64 = len(entries) - 1
     while place >= 0:
-        if result.removed[place] == STAYED:
+        if removed[place] == STAYED:
             if card_of(entries[place]) == DOPPELGANGER:
-                result.values[place] = below
-            below = result.values[place]
+                values[place] = below
+            below = values[place]
         place -= 1
 
 
 def _remove(result: Evaluation, entries: vec[i64], low: i64, high: i64, remover: i64) -> None:
     """Remove all cards of a value from `low` to `high`, together; the witch spares herself."""
+    values = result.values
+    removed = result.removed
     for place in range(len(entries)):
-        value = result.values[place]
-        spared = remover == BY_WITCH and card_of(entries[place]) == WITCH
-        if result.removed[place] == STAYED and low <= value <= high and not spared:
-            result.removed[place] = remover
+        if removed[place] == STAYED and low <= values[place] <= high:
+            if remover != BY_WITCH or card_of(entries[place]) != WITCH:
+                removed[place] = remover
 
 
 def _own_changes(result: Evaluation, entries: vec[i64]) -> None:
@@ -190,26 +228,29 @@ def _own_changes(result: Evaluation, entries: vec[i64]) -> None:
 
 def _dragons(result: Evaluation, entries: vec[i64]) -> None:
     """Each dragon lowers every card of the other players; no card falls below 0 (K9.6c)."""
-    for lair in range(len(entries)):
-        if card_of(entries[lair]) == DRAGON and result.removed[lair] == STAYED:
-            owner = owner_of(entries[lair])
-            for place in range(len(entries)):
-                value = result.values[place]
-                if result.removed[place] == STAYED and owner_of(entries[place]) != owner and value > 0:
-                    result.values[place] = max(0, value - DRAGON_TAKES)
-
-
-def _count(result: Evaluation, entries: vec[i64], seats: i64) -> None:
-    """Add up what is left of each seat's cards (K9.7)."""
-    totals = vec[i64]([NO_CARD] * seats)
     values = result.values
     removed = result.removed
+    for lair in range(len(entries)):
+        if card_of(entries[lair]) == DRAGON and removed[lair] == STAYED:
+            owner = owner_of(entries[lair])
+            for place in range(len(entries)):
+                value = values[place]
+                if value > 0 and removed[place] == STAYED and owner_of(entries[place]) != owner:
+                    values[place] = max(0, value - DRAGON_TAKES)
+
+
+def _count(result: Evaluation, entries: vec[i64]) -> None:
+    """Add up what is left of each seat's cards (K9.7)."""
+    totals = result.totals
+    values = result.values
+    removed = result.removed
+    for seat in range(len(totals)):
+        totals[seat] = NO_CARD
     for place in range(len(entries)):
         entry = entries[place]
         if removed[place] == STAYED and card_of(entry) != UNKNOWN:
             owner = owner_of(entry)
             totals[owner] = max(0, totals[owner]) + max(0, values[place])
-    result.totals = totals
 
 
 def _pair(result: Evaluation, entries: vec[i64]) -> bool:
