@@ -6,7 +6,9 @@ import pytest
 
 import trianon
 from trianon.bots.judgements import judgement_of
-from trianon.games.mercado.instinct import MOST_COINS, at_least
+from trianon.games.mercado.components import BLACK
+from trianon.games.mercado.instinct import MOST_COINS, Purse
+from trianon.kernel.bags import some
 from trianon.testing import given
 
 GAMES = 8
@@ -30,6 +32,12 @@ def at_a_glance(state: trianon.State) -> str:
     decision = state.decision
     assert decision is not None
     return str(decision.options[judgement_of(state.game.id).policy(state, trianon.Rng(1))])
+
+
+def at_least(need: int, draws: int, held: int, useful: int) -> float:
+    """How likely so many draws from a purse give enough of its useful coins."""
+    purse = Purse(some(0, useful) + some(BLACK, held - useful))
+    return purse.at_least(need, 0, purse.row(draws))
 
 
 @pytest.mark.parametrize(("need", "draws", "held", "useful"), [(1, 3, 25, 5), (2, 6, 14, 4), (3, 9, 12, 3)])

@@ -188,7 +188,7 @@ class Figures:
         self.price_size: vec[i64] = vec[i64]([_price_size(price) for price in prices])
         self.price_coins: list[list[int]] = [_price_coins(price) for price in prices]
         self.price_bag: vec[i64] = vec[i64]([_bag(coins) for coins in self.price_coins])
-        self.points: list[int] = [_points(number) for number in points]
+        self.points: vec[i64] = vec[i64]([_points(number) for number in points])
         self.effects: list[list[int]] = [_effects(text) for text in effects]
         self.opponents: list[list[int]] = [_effects(text) for text in opponents]
         self.no_seal: list[bool] = [OPP_NOSEAL << 3 | 1 in found for found in self.opponents]

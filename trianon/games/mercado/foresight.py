@@ -9,18 +9,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trianon.games.mercado.components import BLACK, CUTPURSE, DRAWN, FACES, FINISH, GOODS, WHITE
+from trianon.games.mercado.components import BLACK, CUTPURSE, DRAWN, FACES, FINISH, WHITE
 from trianon.games.mercado.instinct import (
-    HURRY,
-    PATIENCE,
     RIVAL,
     TOKEN,
     is_contested,
     late_of,
+    patience_of,
     prize,
     purse_of,
     symbol_worth,
-    within,
     worth_of_all,
 )
 from trianon.games.mercado.prices import missing
@@ -127,8 +125,13 @@ def _symbols_ahead(s: Tableau, seat: i64, late: float) -> float:
 
 
 def _hoping(s: Tableau, seat: i64) -> vec[float]:
-    coins = purse_of(s, seat)
-    patience = PATIENCE * (1.0 - HURRY * (1.0 - late_of(s)))
+    figures = s.figures
+    purse = purse_of(s, seat)
+    first = purse.row(DRAWN)
+    second = purse.row(2 * DRAWN)
+    third = purse.row(3 * DRAWN)
+    late = late_of(s)
+    patience = patience_of(late)
     found = vec[float]([0.0] * len(HOPING))
     for position in range(len(s.market)):
         tile = s.market[position]
@@ -137,20 +140,20 @@ def _hoping(s: Tableau, seat: i64) -> vec[float]:
         edge = s.edge(position, seat)
         found[WHITE_LAID] += float(count(edge, WHITE))
         found[LAID] += float(total(edge))
-        gain = prize(s, tile, seat)
-        soon = within(s.figures, tile, edge, coins, DRAWN)
-        later = within(s.figures, tile, edge, coins, 2 * DRAWN)
-        latest = within(s.figures, tile, edge, coins, 3 * DRAWN)
+        gain = prize(s, tile, seat, late)
+        soon = purse.within(figures, tile, edge, first)
+        later = purse.within(figures, tile, edge, second)
+        latest = purse.within(figures, tile, edge, third)
         hoped = gain * patience * (soon + patience * (later - soon + patience * (latest - later)))
         found[NEXT] += soon * gain
-        if position < GOODS and is_contested(s, position, seat):
+        if is_contested(s, position, seat):
             hoped *= RIVAL
             if edge != 0:
                 found[CONTESTED] += 1.0
-        points: i64 = s.figures.points[tile]
+        points = figures.points[tile]
         if points > 0 and s.progress[seat] + points >= FINISH:
             found[PASSING] = max(found[PASSING], soon)
-        lacking = missing(s.figures, tile, edge)
+        lacking = missing(figures, tile, edge)
         if edge == 0:
             found[NOT_BEGUN] += hoped
         else:
@@ -203,7 +206,7 @@ class Foresight:
         """What a seat will still make; `more`: how many seats there are besides the two."""
         gain = self._sum(0, own, rival, more)
         place: i64 = ROW
-        for _ in range(self.neurons):
+        for _neuron in range(self.neurons):
             excited = self._sum(place, own, rival, more)
             if excited > 0.0:
                 gain += excited * self.weights[place + ROW]

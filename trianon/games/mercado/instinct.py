@@ -3,10 +3,10 @@
 All worths are in points. They are asked for at every step of every playout, so chances come from a table.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from trianon.games.mercado.actions import (
     ACTION_STEP,
@@ -109,14 +109,79 @@ def _row(draws: i64, need: i64, held: i64) -> i64:
 
 
 CHANCES: Final[vec[float]] = _chances()
+MORE_NEEDED: Final = (MOST_COINS + 1) * (MOST_COINS + 1)  # from a row to that of one more coin needed
 
 
-def at_least(need: i64, draws: i64, held: i64, useful: i64) -> float:
-    """How likely so many draws from a purse give enough of its useful coins."""
-    if held > MOST_COINS:
-        useful = useful * MOST_COINS // held
-        held = MOST_COINS
-    return CHANCES[_row(draws, need, held) + useful]
+@final
+@mypyc_attr(acyclic=True)
+class Purse:
+    """Coins to draw from: where the table of chances tells what they may bring."""
+
+    def __init__(self, coins: i64) -> None:
+        self.coins: i64 = coins
+        self.size: i64 = total(coins)
+        white = count(coins, WHITE)
+        self._useful: vec[i64] = vec[i64]([0] * BLACK)  # of every coin, white ones included
+        for coin in range(COLOURED):
+            self._useful[coin] = self._scaled(count(coins, coin) + white)
+        self._useful[WHITE] = self._scaled(white)
+
+    def _scaled(self, useful: i64) -> i64:
+        return useful * MOST_COINS // self.size if self.size > MOST_COINS else useful
+
+    def row(self, draws: i64) -> i64:
+        """Where the chances of so many draws begin, or of fewer if there are no more coins."""
+        return _row(min(draws, self.size), 0, min(self.size, MOST_COINS))
+
+    def at_least(self, need: i64, coin: i64, row: i64) -> float:
+        """How likely the draws of a row give enough of a coin, white ones included."""
+        return CHANCES[row + need * MORE_NEEDED + self._useful[coin]]
+
+    def within(self, figures: Figures, tile: i64, edge: i64, row: i64) -> float:
+        """About how likely the draws of a row complete an edge, as if colours were independent."""
+        kind = figures.price_kind[tile]
+        still = missing(figures, tile, edge)
+        if kind == FIXED:
+            return self._fixed(figures.price_bag[tile], edge, still, row)
+        if kind == DIFFERENT:
+            return self._different(edge, still, row)
+        begun = total(edge) > count(edge, WHITE)
+        failing = 1.0
+        for coin in range(COLOURED):
+            if not begun or count(edge, coin) > 0:
+                failing *= 1.0 - self.at_least(still, coin, row)
+        return 1.0 - failing
+
+    def _fixed(self, price: i64, edge: i64, still: i64, row: i64) -> float:
+        """How likely the coins of a price come that do not lie at an edge yet."""
+        chance = 1.0
+        for coin in range(BLACK):
+            need = min(count(price, coin) - count(edge, coin), still)
+            if need > 0:
+                still -= need
+                chance *= self.at_least(need, coin, row)
+        return chance
+
+    def _different(self, edge: i64, still: i64, row: i64) -> float:
+        """How likely so many colours come that do not lie at an edge yet."""
+        none = 1.0  # by the number of colours that come
+        one = 0.0
+        two = 0.0
+        three = 0.0
+        four = 0.0
+        for coin in range(COLOURED):
+            if count(edge, coin) == 0:
+                comes = self.at_least(1, coin, row)
+                four += comes * (three - four)
+                three += comes * (two - three)
+                two += comes * (one - two)
+                one += comes * (none - one)
+                none *= 1.0 - comes
+        if still == 1:
+            return 1.0 - none
+        if still == 2:
+            return 1.0 - none - one
+        return three + four if still == 3 else four
 
 
 def late_of(s: Tableau) -> float:
@@ -144,12 +209,11 @@ def worth_of_all(effects: list[int], late: float) -> float:
     return worth
 
 
-def prize(s: Tableau, tile: i64, seat: i64) -> float:
+def prize(s: Tableau, tile: i64, seat: i64, late: float) -> float:
     """What buying a tile brings a seat."""
     figures = s.figures
-    late = late_of(s)
     besides = worth_of_all(figures.effects[tile], late) + worth_of_all(figures.opponents[tile], late)
-    points: i64 = figures.points[tile]
+    points = figures.points[tile]
     if points == REVEAL:
         return besides + TURNED_OVER
     if points == RANK:
@@ -187,27 +251,48 @@ def _ending(s: Tableau, seat: i64, to: i64) -> float:
     return max(-MOST_STAKE, min(MOST_STAKE, STAKE * (mine - best)))
 
 
-def hope(s: Tableau, position: i64, edge: i64, seat: i64, purse: i64) -> float:
-    """How likely an edge is complete while the tile is there; what comes later counts less."""
-    tile = s.market[position]
-    if missing(s.figures, tile, edge) == 0:
-        return 1.0
-    if purse == 0 or s.is_last_round():
-        return 0.0
-    likely = 0.0
-    before = 0.0
-    worth = 1.0
-    patience = PATIENCE * (1.0 - HURRY * (1.0 - late_of(s)))
-    for turn in range(1, HORIZON + 1):
-        chance = within(s.figures, tile, edge, purse, DRAWN * turn)
-        worth *= patience
-        likely += (chance - before) * worth
-        before = chance
-    return likely * RIVAL if position < GOODS and is_contested(s, position, seat) else likely
+def patience_of(late: float) -> float:
+    """What is left of a gain that comes a turn later, with so much of the game left."""
+    return PATIENCE * (1.0 - HURRY * (1.0 - late))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hopes:
+    """What a seat may hope for in the next turns, drawing from a purse."""
+
+    def __init__(self, s: Tableau, purse: Purse, late: float) -> None:
+        self.figures = s.figures
+        self.purse = purse
+        self._patience: float = patience_of(late)
+        self._is_over = purse.coins == 0 or s.is_last_round()  # there is no next turn
+        self._soon: i64 = purse.row(DRAWN)
+        self._later: i64 = purse.row(2 * DRAWN)
+        self._latest: i64 = purse.row(HORIZON * DRAWN)
+
+    def hope(self, tile: i64, edge: i64, contested: bool) -> float:
+        """How likely an edge is complete while the tile is there; what comes later counts less."""
+        figures = self.figures
+        if missing(figures, tile, edge) == 0:
+            return 1.0
+        if self._is_over:
+            return 0.0
+        soon = self.purse.within(figures, tile, edge, self._soon)
+        later = self.purse.within(figures, tile, edge, self._later)
+        latest = self.purse.within(figures, tile, edge, self._latest)
+        worth = self._patience
+        likely = soon * worth
+        worth *= self._patience
+        likely += (later - soon) * worth
+        worth *= self._patience
+        likely += (latest - later) * worth
+        return likely * RIVAL if contested else likely
 
 
 def is_contested(s: Tableau, position: i64, seat: i64) -> bool:
-    """Whether somebody else lacks but one coin beside a tile."""
+    """Whether somebody else lacks but one coin beside a tile that is sold once."""
+    if position >= GOODS:
+        return False
     tile = s.market[position]
     for other in range(s.seats):
         edge = s.edge(position, other)
@@ -216,61 +301,10 @@ def is_contested(s: Tableau, position: i64, seat: i64) -> bool:
     return False
 
 
-def within(figures: Figures, tile: i64, edge: i64, purse: i64, draws: i64) -> float:
-    """About how likely so many draws complete an edge, as if colours did not depend on each other."""
-    kind: i64 = figures.price_kind[tile]
-    still = missing(figures, tile, edge)
-    held = total(purse)
-    if held < draws:
-        draws = held
-    white = count(purse, WHITE)
-    if kind == FIXED:
-        chance = 1.0
-        for coin in range(BLACK):
-            need = min(count(figures.price_bag[tile], coin) - count(edge, coin), still)
-            if need > 0:
-                still -= need
-                useful = white if coin == WHITE else count(purse, coin) + white
-                chance *= at_least(need, draws, held, useful)
-        return chance
-    if kind == DIFFERENT:
-        return _different(edge, purse, draws, still)
-    begun = total(edge) > count(edge, WHITE)
-    failing = 1.0
-    for coin in range(COLOURED):
-        if not begun or count(edge, coin) > 0:
-            failing *= 1.0 - at_least(still, draws, held, count(purse, coin) + white)
-    return 1.0 - failing
-
-
-def _different(edge: i64, purse: i64, draws: i64, still: i64) -> float:
-    """How likely so many colours come that do not lie at an edge yet."""
-    held = total(purse)
-    white = count(purse, WHITE)
-    none = 1.0  # by the number of colours that come
-    one = 0.0
-    two = 0.0
-    three = 0.0
-    four = 0.0
-    for coin in range(COLOURED):
-        if count(edge, coin) == 0:
-            comes = at_least(1, draws, held, count(purse, coin) + white)
-            four += comes * (three - four)
-            three += comes * (two - three)
-            two += comes * (one - two)
-            one += comes * (none - one)
-            none *= 1.0 - comes
-    if still == 1:
-        return 1.0 - none
-    if still == 2:
-        return 1.0 - none - one
-    return three + four if still == 3 else four
-
-
-def purse_of(s: Tableau, seat: i64) -> i64:
+def purse_of(s: Tableau, seat: i64) -> Purse:
     """The coins that a seat will draw from: its purse, or all of them if that is nearly empty."""
     purse = s.purses[seat]
-    return purse if total(purse) > DRAWN else purse + s.characters[seat]
+    return Purse(purse if total(purse) > DRAWN else purse + s.characters[seat])
 
 
 def hunches(s: Tableau) -> vec[float]:
@@ -285,13 +319,13 @@ def hunches(s: Tableau) -> vec[float]:
         if step == ACTION_STEP:
             hunch = _draw(s) if code == DRAW.first else 0.0
         elif step == SEAL_STEP:
-            hunch = _more_coins(s) if code == USE_SEAL.first else 0.0
+            hunch = _more_coins(s, late) if code == USE_SEAL.first else 0.0
         elif step == PRIVILEGE_STEP:
             hunch = _token(s, PLAY.arg1(code), late) if PLAY.has(code) else 0.0
         elif step == SYMBOL_STEP:
             hunch = symbol_worth(s, s.seat, s.progress[s.seat], late) if code == TAKE.first else -0.01
         elif step == EVALUATE_STEP:
-            hunch = prize(s, EVALUATE.arg1(code), s.seat)
+            hunch = prize(s, EVALUATE.arg1(code), s.seat, late)
         elif step == GIVEUP_STEP:
             face = GIVE.arg1(code)
             hunch = -float(s.figures.face_steps[face]) - worth_of_all(s.figures.extras[face], late)
@@ -303,13 +337,13 @@ def hunches(s: Tableau) -> vec[float]:
 
 def _placing(s: Tableau) -> vec[float]:
     """A coin: its part in what all drawn coins that fit beside its tile bring there."""
-    me = s.seat
-    purse = purse_of(s, me)
+    late = late_of(s)
+    hopes = Hopes(s, purse_of(s, s.seat), late)
     coins: i64 = s.drawn if s.step == PLACE_STEP else some(WHITE)
     gains = vec[float](capacity=len(s.market))
     for position in range(len(s.market)):
         is_priced = s.market[position] != CUTPURSE
-        gains = append(gains, _together(s, position, coins, me, purse) if is_priced else 0.0)
+        gains = append(gains, _together(s, position, coins, hopes, late) if is_priced else 0.0)
     found = vec[float](capacity=len(s.codes))
     for code in s.codes:
         hunch = 0.0
@@ -320,25 +354,32 @@ def _placing(s: Tableau) -> vec[float]:
     return found
 
 
-def _together(s: Tableau, position: i64, coins: i64, me: i64, purse: i64) -> float:
+def _together(s: Tableau, position: i64, coins: i64, hopes: Hopes, late: float) -> float:
     """What each coin brings when all that fit are laid beside a tile."""
+    me = s.seat
     tile = s.market[position]
     before = s.edge(position, me)
-    after = before
-    laid: i64 = 0
-    for coin in range(BLACK):
-        for _ in range(count(coins, coin)):
-            if fits(s.figures, tile, after, coin):
-                after += some(coin)
-                laid += 1
-    if laid == 0:
+    after = _with_all(s.figures, tile, before, coins)
+    if after == before:
         return 0.0
-    gain = max(0.0, prize(s, tile, me) - SPENT * float(s.figures.price_size[tile]))
-    more = gain * (hope(s, position, after, me, purse) - hope(s, position, before, me, purse))
-    is_new = before == 0 and position < GOODS and not s.figures.no_seal[tile]
-    if is_new and missing(s.figures, tile, after) > 0 and is_contested(s, position, me):
+    contested = is_contested(s, position, me)
+    gain = prize(s, tile, me, late) - SPENT * float(s.figures.price_size[tile])
+    more = 0.0
+    if gain > 0.0:
+        more = gain * (hopes.hope(tile, after, contested) - hopes.hope(tile, before, contested))
+    if contested and before == 0 and not s.figures.no_seal[tile] and missing(s.figures, tile, after) > 0:
         more += SECOND
-    return more / (1.0 + SHARED * float(laid - 1))
+    return more / (1.0 + SHARED * float(total(after - before) - 1))
+
+
+def _with_all(figures: Figures, tile: i64, edge: i64, coins: i64) -> i64:
+    """An edge with all of these coins that fit."""
+    for coin in range(BLACK):
+        left = count(coins, coin)
+        while left > 0 and fits(figures, tile, edge, coin):
+            edge += some(coin)
+            left -= 1
+    return edge
 
 
 def _draw(s: Tableau) -> float:
@@ -354,27 +395,23 @@ def _draw(s: Tableau) -> float:
     return useful + SPILT * back - THIN - CLEANER * (then - now)
 
 
-def _more_coins(s: Tableau) -> float:
+def _more_coins(s: Tableau, late: float) -> float:
     """What a seal may bring: the best of what one coin more would do."""
     me = s.seat
-    purse = purse_of(s, me)
+    hopes = Hopes(s, purse_of(s, me), late)
+    purse = Purse(s.purses[me])
+    now = purse.row(DRAWN_FOR_SEAL)
     best = 0.0
     at_once = 0.0
     for position in range(len(s.market)):
         tile = s.market[position]
         if tile == CUTPURSE:
             continue
-        edge = s.edge(position, me)
-        for coin in range(BLACK):
-            for _ in range(count(s.drawn, coin)):
-                if fits(s.figures, tile, edge, coin):
-                    edge += some(coin)
+        edge = _with_all(s.figures, tile, s.edge(position, me), s.drawn)
         if missing(s.figures, tile, edge) > 0:
-            worth = prize(s, tile, me)
-            likely = hope(s, position, edge, me, purse)
-            best = max(best, worth * likely)
-            likely = within(s.figures, tile, edge, s.purses[me], DRAWN_FOR_SEAL)
-            at_once = max(at_once, worth * likely)
+            worth = prize(s, tile, me, late)
+            best = max(best, worth * hopes.hope(tile, edge, is_contested(s, position, me)))
+            at_once = max(at_once, worth * purse.within(s.figures, tile, edge, now))
     return HOPED * best + AT_ONCE * at_once - SEAL_COST
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trianon.games.mercado.actions import ACTION_STEP, PLACE_STEP, PRIVILEGE_STEP, SEAL_STEP
 from trianon.games.mercado.components import BLACK, CUTPURSE, FINISH, WHITE
 from trianon.games.mercado.foresight import Foresight
-from trianon.games.mercado.instinct import hope, hunches, prize, purse_of
+from trianon.games.mercado.instinct import Hopes, hunches, is_contested, late_of, prize, purse_of
 from trianon.games.mercado.knowledge import worth
 from trianon.games.mercado.neurons import NEURONS
 from trianon.games.mercado.prices import missing
@@ -120,15 +120,16 @@ def _held(s: Tableau, seat: i64) -> list[float]:
     black = count(purse, BLACK)
     drawn = count(spent, BLACK)
     hopes: list[float] = [0.0, 0.0, 0.0]
-    coins = purse_of(s, seat)
+    late = late_of(s)
+    hoping = Hopes(s, purse_of(s, seat), late)
     for position in range(len(s.market)):
         edge = s.edge(position, seat)
         tile = s.market[position]
         if edge != 0 and tile != CUTPURSE:
             lacking = min(3, missing(s.figures, tile, edge))
             if lacking > 0:
-                likely = hope(s, position, edge, seat, coins)
-                hopes[lacking - 1] += likely * prize(s, tile, seat)
+                likely = hoping.hope(tile, edge, is_contested(s, position, seat))
+                hopes[lacking - 1] += likely * prize(s, tile, seat, late)
     return [
         float(s.seals[seat]),
         float(total(s.privileges[seat])),

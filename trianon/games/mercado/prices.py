@@ -46,5 +46,4 @@ def missing(figures: Figures, tile: i64, edge: i64) -> i64:
     size: i64 = figures.price_size[tile]
     if figures.price_kind[tile] == COUNTERFEIT:
         size = CUTPURSE_FROM
-    still = size - total(edge)
-    return still if still > 0 else 0
+    return max(0, size - total(edge))
