@@ -6,7 +6,8 @@ import pytest
 
 import trianon
 from trianon.bots.judgements import judgement_of
-from trianon.games.mercado.components import BLACK
+from trianon.games.mercado.components import BLACK, TILE_IDS
+from trianon.games.mercado.figures import PACKAGED
 from trianon.games.mercado.instinct import MOST_COINS, Purse
 from trianon.kernel.bags import some
 from trianon.testing import given
@@ -35,9 +36,10 @@ def at_a_glance(state: trianon.State) -> str:
 
 
 def at_least(need: int, draws: int, held: int, useful: int) -> float:
-    """How likely so many draws from a purse give enough of its useful coins."""
-    purse = Purse(some(0, useful) + some(BLACK, held - useful))
-    return purse.at_least(need, 0, purse.row(draws))
+    """How likely so many draws from a purse, in three turns, give enough of its useful coins."""
+    purse = Purse(some(0, useful) + some(BLACK, held - useful), draws // 3)
+    purse.look_ahead(PACKAGED, TILE_IDS["gold_goblet"], some(0, 3 - need))  # three of gold
+    return purse.latest
 
 
 @pytest.mark.parametrize(("need", "draws", "held", "useful"), [(1, 3, 25, 5), (2, 6, 14, 4), (3, 9, 12, 3)])

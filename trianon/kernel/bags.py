@@ -1,9 +1,14 @@
 """Bags of equal things as ints: byte n says how many of kind n are inside (up to 7 kinds, 127 of each)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trianon.kernel.bits import bit
 from trianon.kernel.rng import Rng
+
+KIND: Final = 8  # bits; who goes through all kinds shifts by so many
+EACH: Final = 127  # and finds here how many there are
 
 
 def some(kind: i64, n: i64 = 1) -> i64:

@@ -127,9 +127,6 @@ def _symbols_ahead(s: Tableau, seat: i64, late: float) -> float:
 def _hoping(s: Tableau, seat: i64) -> vec[float]:
     figures = s.figures
     purse = purse_of(s, seat)
-    first = purse.row(DRAWN)
-    second = purse.row(2 * DRAWN)
-    third = purse.row(3 * DRAWN)
     late = late_of(s)
     patience = patience_of(late)
     found = vec[float]([0.0] * len(HOPING))
@@ -141,10 +138,10 @@ def _hoping(s: Tableau, seat: i64) -> vec[float]:
         found[WHITE_LAID] += float(count(edge, WHITE))
         found[LAID] += float(total(edge))
         gain = prize(s, tile, seat, late)
-        soon = purse.within(figures, tile, edge, first)
-        later = purse.within(figures, tile, edge, second)
-        latest = purse.within(figures, tile, edge, third)
-        hoped = gain * patience * (soon + patience * (later - soon + patience * (latest - later)))
+        purse.look_ahead(figures, tile, edge)
+        soon = purse.soon
+        later = purse.later
+        hoped = gain * patience * (soon + patience * (later - soon + patience * (purse.latest - later)))
         found[NEXT] += soon * gain
         if is_contested(s, position, seat):
             hoped *= RIVAL

@@ -50,7 +50,7 @@ from trianon.games.mercado.prices import fits, missing
 from trianon.games.mercado.scoring import steps_of
 from trianon.games.mercado.tableau import Tableau
 from trianon.games.mercado.track import rank_of, symbol_met
-from trianon.kernel.bags import count, some, total, without
+from trianon.kernel.bags import EACH, KIND, count, some, total, without
 
 HORIZON: Final = 3  # turns that are looked ahead
 MOST_DRAWS: Final = DRAWN * HORIZON
@@ -115,52 +115,76 @@ MORE_NEEDED: Final = (MOST_COINS + 1) * (MOST_COINS + 1)  # from a row to that o
 @final
 @mypyc_attr(acyclic=True)
 class Purse:
-    """Coins to draw from: where the table of chances tells what they may bring."""
+    """Coins to draw from, and about how likely the draws of one turn, of two or of three complete an edge."""
 
-    def __init__(self, coins: i64) -> None:
+    def __init__(self, coins: i64, each: i64 = DRAWN) -> None:
+        """`each`: how many coins are drawn in a turn."""
         self.coins: i64 = coins
         self.size: i64 = total(coins)
+        self._first: i64 = self._row_of(each)
+        self._second: i64 = self._row_of(2 * each)
+        self._third: i64 = self._row_of(HORIZON * each)
         white = count(coins, WHITE)
         self._useful: vec[i64] = vec[i64]([0] * BLACK)  # of every coin, white ones included
         for coin in range(COLOURED):
             self._useful[coin] = self._scaled(count(coins, coin) + white)
         self._useful[WHITE] = self._scaled(white)
+        self.soon = 0.0  # at the edge looked at last
+        self.later = 0.0
+        self.latest = 0.0
+
+    def _row_of(self, draws: i64) -> i64:
+        """Where the chances of so many draws begin, or of fewer if there are no more coins."""
+        return _row(min(draws, self.size), 0, min(self.size, MOST_COINS))
 
     def _scaled(self, useful: i64) -> i64:
         return useful * MOST_COINS // self.size if self.size > MOST_COINS else useful
 
-    def row(self, draws: i64) -> i64:
-        """Where the chances of so many draws begin, or of fewer if there are no more coins."""
-        return _row(min(draws, self.size), 0, min(self.size, MOST_COINS))
-
-    def at_least(self, need: i64, coin: i64, row: i64) -> float:
-        """How likely the draws of a row give enough of a coin, white ones included."""
-        return CHANCES[row + need * MORE_NEEDED + self._useful[coin]]
-
-    def within(self, figures: Figures, tile: i64, edge: i64, row: i64) -> float:
-        """About how likely the draws of a row complete an edge, as if colours were independent."""
+    def look_ahead(self, figures: Figures, tile: i64, edge: i64) -> None:
+        """Fill in how likely an edge will be complete, as if colours did not depend on each other."""
         kind = figures.price_kind[tile]
         still = missing(figures, tile, edge)
         if kind == FIXED:
-            return self._fixed(figures.price_bag[tile], edge, still, row)
-        if kind == DIFFERENT:
-            return self._different(edge, still, row)
-        begun = total(edge) > count(edge, WHITE)
-        failing = 1.0
-        for coin in range(COLOURED):
-            if not begun or count(edge, coin) > 0:
-                failing *= 1.0 - self.at_least(still, coin, row)
-        return 1.0 - failing
+            self._look_for(figures.price_bag[tile], edge, still)
+        elif kind == DIFFERENT:
+            self.soon = self._different(edge, still, self._first)
+            self.later = self._different(edge, still, self._second)
+            self.latest = self._different(edge, still, self._third)
+        else:
+            self._look_for_one_colour(edge, still)
 
-    def _fixed(self, price: i64, edge: i64, still: i64, row: i64) -> float:
-        """How likely the coins of a price come that do not lie at an edge yet."""
-        chance = 1.0
+    def _look_for(self, price: i64, edge: i64, still: i64) -> None:
+        """The coins of a price that do not lie at an edge yet."""
+        self.soon = 1.0
+        self.later = 1.0
+        self.latest = 1.0
         for coin in range(BLACK):
-            need = min(count(price, coin) - count(edge, coin), still)
+            need = min((price & EACH) - (edge & EACH), still)
             if need > 0:
                 still -= need
-                chance *= self.at_least(need, coin, row)
-        return chance
+                place = need * MORE_NEEDED + self._useful[coin]
+                self.soon *= CHANCES[self._first + place]
+                self.later *= CHANCES[self._second + place]
+                self.latest *= CHANCES[self._third + place]
+            price >>= KIND
+            edge >>= KIND
+
+    def _look_for_one_colour(self, edge: i64, still: i64) -> None:
+        """So many coins of one colour: that which lies at an edge, or any."""
+        begun = total(edge) > count(edge, WHITE)
+        soon = 1.0  # that none comes
+        later = 1.0
+        latest = 1.0
+        for coin in range(COLOURED):
+            if not begun or edge & EACH > 0:
+                place = still * MORE_NEEDED + self._useful[coin]
+                soon *= 1.0 - CHANCES[self._first + place]
+                later *= 1.0 - CHANCES[self._second + place]
+                latest *= 1.0 - CHANCES[self._third + place]
+            edge >>= KIND
+        self.soon = 1.0 - soon
+        self.later = 1.0 - later
+        self.latest = 1.0 - latest
 
     def _different(self, edge: i64, still: i64, row: i64) -> float:
         """How likely so many colours come that do not lie at an edge yet."""
@@ -170,13 +194,14 @@ class Purse:
         three = 0.0
         four = 0.0
         for coin in range(COLOURED):
-            if count(edge, coin) == 0:
-                comes = self.at_least(1, coin, row)
+            if edge & EACH == 0:
+                comes = CHANCES[row + MORE_NEEDED + self._useful[coin]]
                 four += comes * (three - four)
                 three += comes * (two - three)
                 two += comes * (one - two)
                 one += comes * (none - one)
                 none *= 1.0 - comes
+            edge >>= KIND
         if still == 1:
             return 1.0 - none
         if still == 2:
@@ -266,9 +291,6 @@ class Hopes:
         self.purse = purse
         self._patience: float = patience_of(late)
         self._is_over = purse.coins == 0 or s.is_last_round()  # there is no next turn
-        self._soon: i64 = purse.row(DRAWN)
-        self._later: i64 = purse.row(2 * DRAWN)
-        self._latest: i64 = purse.row(HORIZON * DRAWN)
 
     def hope(self, tile: i64, edge: i64, contested: bool) -> float:
         """How likely an edge is complete while the tile is there; what comes later counts less."""
@@ -277,15 +299,14 @@ class Hopes:
             return 1.0
         if self._is_over:
             return 0.0
-        soon = self.purse.within(figures, tile, edge, self._soon)
-        later = self.purse.within(figures, tile, edge, self._later)
-        latest = self.purse.within(figures, tile, edge, self._latest)
+        purse = self.purse
+        purse.look_ahead(figures, tile, edge)
         worth = self._patience
-        likely = soon * worth
+        likely = purse.soon * worth
         worth *= self._patience
-        likely += (later - soon) * worth
+        likely += (purse.later - purse.soon) * worth
         worth *= self._patience
-        likely += (latest - later) * worth
+        likely += (purse.latest - purse.later) * worth
         return likely * RIVAL if contested else likely
 
 
@@ -399,8 +420,7 @@ def _more_coins(s: Tableau, late: float) -> float:
     """What a seal may bring: the best of what one coin more would do."""
     me = s.seat
     hopes = Hopes(s, purse_of(s, me), late)
-    purse = Purse(s.purses[me])
-    now = purse.row(DRAWN_FOR_SEAL)
+    purse = Purse(s.purses[me], DRAWN_FOR_SEAL)
     best = 0.0
     at_once = 0.0
     for position in range(len(s.market)):
@@ -411,7 +431,8 @@ def _more_coins(s: Tableau, late: float) -> float:
         if missing(s.figures, tile, edge) > 0:
             worth = prize(s, tile, me, late)
             best = max(best, worth * hopes.hope(tile, edge, is_contested(s, position, me)))
-            at_once = max(at_once, worth * purse.within(s.figures, tile, edge, now))
+            purse.look_ahead(s.figures, tile, edge)
+            at_once = max(at_once, worth * purse.soon)
     return HOPED * best + AT_ONCE * at_once - SEAL_COST
 
 
