@@ -100,6 +100,9 @@ class Best:
 
 
 NOWHERE: Final = -1000.0
+STANDING: Final[vec[float]] = vec[float]([float(points) for points in FAVOR_POINTS])
+FEWER_TILES: Final = 16  # in a stack, and
+FEWER_CARDS: Final = 64  # in the deck: for these it is known how likely a stack runs out
 
 
 class Appraiser:
@@ -111,12 +114,16 @@ class Appraiser:
         self.seat: i64 = seat
         self.castle: Castle = s.castles[seat]
         self.cash: float = float(s.money[seat])
+        self._wealth = 0.0  # what that promises,
+        self._is_counted = False  # when first asked for
         self.cards: list[int] = cards_in(s.hands[seat]) if seat == s.seat else []
         self.measures: list[vec[i64]] = [measures(s, favor) for favor in s.favors]
         self.turns: float = turns_left(s, weights.sales)
         self.hope: float = self.turns / (self.turns + weights.patience)
         # How likely a stack runs out.
-        self.empty: list[float] = [self._will_be_empty(number) for number in range(len(SIZES))]
+        self.empty: vec[float] = vec[float](
+            [runs_out(size(s.stacks[number]), s.deck) for number in range(len(SIZES))]
+        )
         self.hallways: float = 0.4 ** float(s.hallways)
         self.stairs: float = 0.4 ** float(s.stairs)
         self.now: float = self.promise(self.castle)
@@ -249,22 +256,6 @@ class Appraiser:
                 total += self.stairs
         return total * float(STACK_POINTS)
 
-    def _will_be_empty(self, number: int) -> float:
-        """How likely the stack of a size runs out: enough of the coming cards show it."""
-        left = size(self.s.stacks[number])
-        if left == 0:
-            return 1.0
-        cards = self.s.deck
-        share = 1.0 / float(len(SIZES))
-        chance = 1.0
-        exactly = (1.0 - share) ** float(cards)
-        for drawn in range(left):
-            if drawn > cards:
-                return 0.0
-            chance -= exactly
-            exactly *= float(cards - drawn) / float(drawn + 1) * share / (1.0 - share)
-        return max(0.0, chance)
-
     # --- cards, favors, money ---------------------------------------------------------------------------
 
     def card(self, castle: Castle, card: i64) -> float:
@@ -312,18 +303,22 @@ class Appraiser:
             return 0.0
         behind = 0.0
         reach = max(0.01, spread * min(1.0, self.turns / 4.0))
+        measured = self.measures[number]
         for seat in range(self.s.seats):
             if seat != self.seat:
-                lead = (own - float(self.measures[number][seat])) / reach
+                lead = (own - float(measured[seat])) / reach
                 behind += 0.5 - 0.5 * max(-1.0, min(1.0, lead))
-        place = int(behind)
-        points = float(FAVOR_POINTS[place])
-        following = float(FAVOR_POINTS[place + 1]) if place + 1 < len(FAVOR_POINTS) else points
+        place = i64(behind)
+        points = STANDING[place]
+        following = STANDING[place + 1] if place + 1 < len(STANDING) else points
         return points + (following - points) * (behind - float(place))
 
     def money(self, change: float) -> float:
         """What it means to get (or to pay, below 0) an amount."""
-        return self.wealth(self.cash + change) - self.wealth(self.cash)
+        if not self._is_counted:
+            self._is_counted = True
+            self._wealth = self.wealth(self.cash)
+        return self.wealth(self.cash + change) - self._wealth
 
     def wealth(self, amount: float) -> float:
         """The points that money promises: much as long as it is needed for rooms, little afterwards."""
@@ -342,6 +337,32 @@ class Appraiser:
             if self.s.favors[number] == FAVOR_CASH:
                 total += (1.0 - 0.6 * self.hope) * self.standing(number, amount, self.weights.spread_money)
         return total
+
+
+def _will_be_empty(left: i64, cards: i64) -> float:
+    if left == 0:
+        return 1.0
+    share = 1.0 / float(len(SIZES))
+    chance = 1.0
+    exactly: float = (1.0 - share) ** float(cards)
+    for drawn in range(left):
+        if drawn > cards:
+            return 0.0
+        chance -= exactly
+        exactly *= float(cards - drawn) / float(drawn + 1) * share / (1.0 - share)
+    return max(0.0, chance)
+
+
+_RUNS_OUT: Final[vec[float]] = vec[float](
+    [_will_be_empty(left, cards) for left in range(FEWER_TILES) for cards in range(FEWER_CARDS)]
+)
+
+
+def runs_out(left: i64, cards: i64) -> float:
+    """How likely a stack of so many tiles runs out: enough of the coming cards show its size."""
+    if left < FEWER_TILES and cards < FEWER_CARDS:
+        return _RUNS_OUT[left * FEWER_CARDS + cards]
+    return _will_be_empty(left, cards)
 
 
 def turns_left(s: Tableau, sales: float) -> float:
