@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ from trianon import arena
 from trianon.arena.match import Result
 from trianon.arena.page import page
 from trianon.arena.report import mean_and_error, wilson
+from trianon.arena.workforce import Processes
 
 
 def result(*points: int) -> Result:
@@ -37,6 +39,15 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     assert [(one.bots, one.points, one.winners) for one in alone] == [
         (one.bots, one.points, one.winners) for one in together
     ]
+
+
+def test_what_is_not_wanted_any_more_is_not_played_to_its_end() -> None:
+    """A game of masters may take minutes; who stops a tournament does not wait for it."""
+    results = Processes(2).run(time.sleep, [0.0, 300.0, 300.0])
+    next(results)
+    began = time.monotonic()
+    results.close()  # type: ignore[attr-defined]
+    assert time.monotonic() - began < 60
 
 
 def test_a_shared_win_counts_as_its_part() -> None:

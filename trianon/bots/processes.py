@@ -12,5 +12,12 @@ def pool(count: int) -> ProcessPoolExecutor:
     )
 
 
+def end(hands: ProcessPoolExecutor) -> None:
+    """At once: what they are doing is not wanted any more, and may take minutes."""
+    for process in list((hands._processes or {}).values()):
+        process.kill()
+    hands.shutdown(cancel_futures=True)
+
+
 def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
