@@ -113,7 +113,15 @@ def test_a_page_is_complete_in_itself_and_draws_every_bot() -> None:
 
 
 def test_a_page_of_a_game_alone_has_nobody_to_compare_with() -> None:
-    report = arena.Report().add_all([Result(("a",), (7,), (0,), (1,), (0.1,))])
-    drawn = page("Alone", {}, report)
+    """Its points and the ranks that were reached are drawn, and those that were not."""
+    report = arena.Report()
+    report.add_all(
+        Result(("a",), (n,), (0,), (1,), (0.1,), "mason" if n < 3 else "builder") for n in range(4)
+    )
+    drawn = page("Alone", {}, report, ranks={"carrier": "Carrier", "mason": "Mason", "builder": "Builder"})
     assert "Points" in drawn
-    assert "Margin" not in drawn
+    assert not re.search(r"Margin|>margin|>wins|95% interval", drawn)
+    ranks, points = (ElementTree.fromstring(plot) for plot in re.findall(r"<svg.*?</svg>", drawn))
+    shares = ["Carrier", "0.0%", "Mason", "75.0%", "Builder", "25.0%"]
+    assert [text.text for text in ranks.findall("text")] == shares
+    assert len(points.findall("rect")) == 4
