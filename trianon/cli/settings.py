@@ -44,6 +44,15 @@ def options_of(game_id: str, texts: list[str]) -> dict[str, object]:
     return values
 
 
+def can_write(file: Path | None) -> None:
+    """OSError where a file that is to be written at the end cannot be: said now, not after hours of play."""
+    if file is not None:
+        is_new = not file.exists()
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+
+
 def bot_of(game_id: str, text: str) -> str:
     """The name of a bot; `program:./mason.py --deep` makes one that is called `mason`."""
     text = text.strip()
