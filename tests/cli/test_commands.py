@@ -186,6 +186,8 @@ def test_bench_measures(tmp_path: Path) -> None:
         (("play", "kabale", "-o", "first=9"), "first='9': choose one of random, 0, 1"),
         (("play", "kabale", "-o", "variant=french"), "is for two seats only"),
         (("arena", "kabale", "--bots", "random,genius"), "no bot 'genius'"),
+        (("arena", "kabale", "--bots", "greedy,program:"), "program: is followed by a command"),
+        (("arena", "kabale", "--bots", "greedy,program:./ghost", "-j", "1"), "ghost: ./ghost: No such file"),
         (("arena", "kabale", "--bots", "random,random,random", "--seats", "2"), "do not fit on 2 seats"),
         (("arena", "kabale", "--bots", "random"), "is for 2 to 6 seats, not 1"),
         (("ladder", "kabale", "--bots", "greedy"), "a ladder is for two bots or more, each named once"),

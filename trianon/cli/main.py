@@ -459,7 +459,7 @@ def arena(
 def ladder(
     game: Game,
     bots: Annotated[
-        str, typer.Option(help="Who plays, the weakest first; all but random.", autocompletion=_bots)
+        str, typer.Option(help="Who plays, the weakest first; else all but random.", autocompletion=_bots)
     ] = "",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each match.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
@@ -499,7 +499,7 @@ def learn(
     jobs: Jobs = 0,
     file: Ledger = None,
     ray: Ray = "",
-    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curves into this SVG.")] = None,
     save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
 ) -> None:
     """Learn what positions of a game are worth, from games of search against itself.

@@ -58,7 +58,9 @@ def bot_of(game_id: str, text: str) -> str:
     text = text.strip()
     if text.startswith(PROGRAM):
         command = text.removeprefix(PROGRAM)
-        text = Path(command.split()[0]).stem.lower() if command.split() else ""
+        if not command.strip():
+            raise InvalidOption(f"{PROGRAM} is followed by a command, for example {PROGRAM}./mason.py")
+        text = Path(command.split()[0]).stem.lower()
         if text in bots.house_names(game_id):
             raise InvalidOption(f"{command}: the house has a bot {text!r} too; give the program another name")
         outside.add_program(text, command)
