@@ -2,6 +2,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import type { GameInfo } from "../wire";
 import { setLanguage } from "../words";
 import { botChoice, defaultBot, firstBot } from "./bots";
+import { SlowBots } from "./SlowBots";
 
 const BOTS = ["random", "novice", "greedy", "master", "dreamer"];
 
@@ -32,6 +33,13 @@ it("tells name, character and measured strength where one chooses an opponent", 
   expect(plain("master")).toBe("Cardinal: thinks far ahead, up to five seconds for a move (rating 1843 ± 128)");
   expect(plain("greedy")).toBe("Courtier: plays sensibly (rating 1500)");
   expect(plain("random")).toBe("Jester: plays at random (not measured yet)");
+});
+
+it("says so where a bot that thinks ahead was chosen and the rules are not compiled", () => {
+  const slow = { ...KABALE, slow_bots: ["master"] };
+  expect(SlowBots({ game: slow, chosen: ["greedy", "master"] })?.props.children).toMatch(/not compiled.*weaker/);
+  expect(SlowBots({ game: slow, chosen: ["greedy"] })).toBeNull();
+  expect(SlowBots({ game: KABALE, chosen: ["master"] })).toBeNull();
 });
 
 it("calls a bot from elsewhere by its own name", () => {
