@@ -1,6 +1,7 @@
 """The other commands, and what happens when something is wrong."""
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -119,6 +120,21 @@ def test_arena_as_data() -> None:
     doc = json.loads(trianon("arena", "kabale", "--bots", "random,random", "-n", "4", "-j", "2", "--json"))
     assert doc["games"] == 4
     assert doc["bots"][0]["played"] == 8
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+def test_progress_is_shown_on_a_terminal_and_results_can_be_piped() -> None:
+    """On standard error: games played and their number, the leader, and how long it takes."""
+    ours, its = os.openpty()
+    match = ("arena", "kabale", "--bots", "random", "--seats", "2", "-n", "3", "-j", "1", "--json")
+    command = [sys.executable, "-m", "trianon", *match]
+    clean = environment() | {"COLUMNS": "120", "TERM": "xterm"}
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=its, env=clean, cwd=ROOT, check=True)
+    os.close(its)
+    shown = os.read(ours, 1 << 16).decode()
+    os.close(ours)
+    assert json.loads(done.stdout)["games"] == 3
+    assert re.search(r"3/3 random 50% \S+ 0:00:00", re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown))
 
 
 def test_arena_draws_a_report(tmp_path: Path) -> None:

@@ -446,7 +446,7 @@ def arena(
 ) -> None:
     """Let bots play many games and count their wins.
 
-    Bots change seats from game to game, and every deal is played once in each order.
+    Every deal is played again with everybody one seat further, until each bot has sat everywhere.
     """
     from trianon.cli.arena import Run, compete
     from trianon.cli.settings import options_of
