@@ -3,6 +3,7 @@
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,6 +12,8 @@ import pytest
 import trianon
 from tests.known import TEMPLATE
 from trianon.bots.judgements import judgement_of
+from trianon.cli.arena import Run
+from trianon.cli.learn import study
 from trianon.learning import table
 from trianon.learning.course import Course, Generation, Plan, names
 
@@ -98,6 +101,26 @@ def test_every_feature_has_a_weight_for_the_present_rules(game: str) -> None:
     assert table.source(game, learned.WEIGHTS) == Path(str(learned.__file__)).read_text("utf-8")
     state = trianon.game(game).start(seats=2, seed=1)
     assert len(judgement_of(game).features(state, 0)) == len(names(game))
+
+
+@pytest.mark.parametrize("share", [0.5, 0.75])
+def test_only_better_weights_take_the_place_of_the_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], share: float
+) -> None:
+    """They are written as a module, with the version of the rules that they were learned with."""
+    file = tmp_path / "weights.py"
+    monkeypatch.setattr(table, "place", lambda game: file)
+    found = Generation(0, 12, 9.0, 8.0, share, 0.2, 0.9, share > 0.5, [], [(5, 8.0)])
+    monkeypatch.setattr(Course, "run", lambda course: iter([found]))
+    study(PLAN, Run(jobs=1, file=None), None, is_saved=True)
+    assert file.exists() == (share > 0.5)
+    told = capsys.readouterr().out
+    if share > 0.5:
+        assert "weights.py is written" in told.replace("\n", "")
+        assert run_path(str(file))["RULES_VERSION"] == trianon.game("louis").rules_version
+        assert run_path(str(file))["WEIGHTS"] == judgement_of("louis").weights
+    else:
+        assert "The old weights are as good or better; they stay" in told
 
 
 def test_the_curve_shows_every_generation() -> None:
