@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ from trianon import arena
 from trianon.arena.match import Result
 from trianon.arena.page import page
 from trianon.arena.report import mean_and_error, wilson
+from trianon.arena.workforce import Processes
 
 
 def result(*points: int) -> Result:
@@ -37,6 +39,15 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     assert [(one.bots, one.points, one.winners) for one in alone] == [
         (one.bots, one.points, one.winners) for one in together
     ]
+
+
+def test_what_is_not_wanted_any_more_is_not_played_to_its_end() -> None:
+    """A game of masters may take minutes; who stops a tournament does not wait for it."""
+    results = Processes(2).run(time.sleep, [0.0, 300.0, 300.0])
+    next(results)
+    began = time.monotonic()
+    results.close()  # type: ignore[attr-defined]
+    assert time.monotonic() - began < 60
 
 
 def test_a_shared_win_counts_as_its_part() -> None:
@@ -102,7 +113,15 @@ def test_a_page_is_complete_in_itself_and_draws_every_bot() -> None:
 
 
 def test_a_page_of_a_game_alone_has_nobody_to_compare_with() -> None:
-    report = arena.Report().add_all([Result(("a",), (7,), (0,), (1,), (0.1,))])
-    drawn = page("Alone", {}, report)
+    """Its points and the ranks that were reached are drawn, and those that were not."""
+    report = arena.Report()
+    report.add_all(
+        Result(("a",), (n,), (0,), (1,), (0.1,), "mason" if n < 3 else "builder") for n in range(4)
+    )
+    drawn = page("Alone", {}, report, ranks={"carrier": "Carrier", "mason": "Mason", "builder": "Builder"})
     assert "Points" in drawn
-    assert "Margin" not in drawn
+    assert not re.search(r"Margin|>margin|>wins|95% interval", drawn)
+    ranks, points = (ElementTree.fromstring(plot) for plot in re.findall(r"<svg.*?</svg>", drawn))
+    shares = ["Carrier", "0.0%", "Mason", "75.0%", "Builder", "25.0%"]
+    assert [text.text for text in ranks.findall("text")] == shares
+    assert len(points.findall("rect")) == 4

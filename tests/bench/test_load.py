@@ -23,3 +23,11 @@ def test_every_game_is_played_to_its_end() -> None:
     assert mixed.whole.cpu_of_a_move > 0
     assert 0 < mixed.paced.percentile(0.5) <= mixed.paced.percentile(0.99)
     assert sheet([mixed], arguments()).row_count == 1
+
+
+def test_people_play_on_while_masters_think() -> None:
+    both = measure("kabale", arguments(spectators=0, masters=1))
+    assert both.beside_masters is not None
+    assert both.beside_masters.problems == {}
+    assert both.beside_masters.percentile(0.99) > 0
+    assert sheet([both], arguments(masters=1)).row_count == 2

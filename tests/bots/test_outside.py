@@ -82,6 +82,16 @@ def test_the_program_of_the_document_plays(tmp_path: Path) -> None:
     outside.get("kabale", "spendthrift").close()
 
 
+def test_the_time_of_a_program_is_what_passes_until_it_answers(tmp_path: Path) -> None:
+    """It thinks in another process: our own has hardly anything to do."""
+    file = tmp_path / "slow.sh"
+    file.write_text("""while read line; do sleep 0.05; echo '{"option": 0}'; done""")
+    outside.add_program("slow", f"sh {shlex.quote(str(file))}")
+    result = arena.play(Pairing("template", ("slow", "random"), seed=3, luck=4))
+    assert result.seconds[0] > 0.05 * result.decisions[0] > 0
+    outside.get("template", "slow").close()
+
+
 # --- programs that misbehave ------------------------------------------------------------------------------
 
 

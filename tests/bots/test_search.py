@@ -10,10 +10,11 @@ from tests.bots.support import possible_world
 from tests.known import GAMES, TEMPLATE
 from trianon.bots.judgements import judgement_of
 from trianon.bots.search.node import SEAT, STEP, Node, question_of
+from trianon.bots.search.rewards import Rewards
 from trianon.bots.search.tree import Search
 from trianon.games.kabale import KabaleState
 from trianon.games.mercado.actions import EVALUATE_STEP, PLACE_STEP
-from trianon.kernel.judgement import Judgement
+from trianon.kernel.judgement import Judgement, margins
 from trianon.testing import given
 
 
@@ -155,6 +156,26 @@ def test_an_outlook_is_exact_at_the_end_and_even_when_nothing_is_known() -> None
     outlook, points = judgement.outlook(state), state.points()
     assert outlook.margins == [points[0] - points[1], points[1] - points[0]]
     assert sum(outlook.shares) == 1.0
+
+
+def test_a_reward_is_the_win_and_the_margin_of_every_seat() -> None:
+    """Of ends of games of three: more points are more, whoever wins has most, and a narrow win is less."""
+    judgement, rng, won = judgement_of(TEMPLATE), trianon.Rng(4), []
+    for _ in range(20):
+        state = start(TEMPLATE, seats=3)
+        rewards = Rewards(state, judgement)
+        while state.decision is not None:
+            state.play_at(rng.below(len(state.codes)))
+        gains, points = rewards.of(state), state.points()
+        assert all(0.0 <= gain <= 1.0 for gain in gains)
+        assert sorted(range(3), key=gains.__getitem__) == sorted(
+            range(3), key=lambda seat: (points[seat], gains[seat])
+        )
+        assert state.outcome is not None
+        if len(state.outcome.winners) == 1:
+            won.append((margins([float(own) for own in points])[state.outcome.winners[0]], max(gains)))
+    assert len({margin for margin, _ in won}) > 2
+    assert [gain for _, gain in sorted(won)] == sorted(gain for _, gain in won)
 
 
 def below(nodes: list[Node]) -> list[Node]:

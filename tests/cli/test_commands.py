@@ -1,6 +1,7 @@
 """The other commands, and what happens when something is wrong."""
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -12,13 +13,26 @@ from pathlib import Path
 import pytest
 
 from tests.cli.support import ROOT, environment, run, trianon
-from trianon.bots import levels
+from trianon.bots import levels, ratings
+from trianon.cli.arena import Run
+from trianon.cli.ladder import climb
 
 
 def test_help_helps() -> None:
     shown = trianon("--help")
     assert "trianon play kabale --bots 3" in shown
-    for command in ("serve", "check", "reports", "play", "replay", "games", "arena", "ladder", "bench"):
+    for command in (
+        "serve",
+        "check",
+        "reports",
+        "play",
+        "replay",
+        "games",
+        "arena",
+        "ladder",
+        "learn",
+        "bench",
+    ):
         assert f"\n  {command} " in shown
         assert "Usage: trianon" in trianon(command, "--help")
 
@@ -73,6 +87,15 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 2
 
 
+def test_a_ladder_of_some_bots_leaves_the_ratings_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, written = ratings.all_measured("kabale"), dict[str, ratings.Rating]()
+    monkeypatch.setattr(ratings, "write", lambda game, table: written.update(table))
+    climb("kabale", ["novice", "greedy"], 2, 0, Run(jobs=1, file=None), as_json=True, write=True)
+    assert written["novice"].games == 2 != before["novice"].games
+    assert written["master"] == before["master"]
+    assert list(written) == sorted(written, key=lambda bot: written[bot].rating)
+
+
 def test_a_match_ends_when_it_is_decided(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     match = ("arena", "kabale", "--bots", "greedy,random", "-n", "200", "-j", "1", "--decide", "0.5")
@@ -97,6 +120,61 @@ def test_arena_as_data() -> None:
     doc = json.loads(trianon("arena", "kabale", "--bots", "random,random", "-n", "4", "-j", "2", "--json"))
     assert doc["games"] == 4
     assert doc["bots"][0]["played"] == 8
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+def test_progress_is_shown_on_a_terminal_and_results_can_be_piped() -> None:
+    """On standard error: games played and their number, the leader, and how long it takes."""
+    ours, its = os.openpty()
+    match = ("arena", "kabale", "--bots", "random", "--seats", "2", "-n", "3", "-j", "1", "--json")
+    command = [sys.executable, "-m", "trianon", *match]
+    clean = environment() | {"COLUMNS": "120", "TERM": "xterm"}
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=its, env=clean, cwd=ROOT, check=True)
+    os.close(its)
+    shown = os.read(ours, 1 << 16).decode()
+    os.close(ours)
+    assert json.loads(done.stdout)["games"] == 3
+    assert re.search(r"3/3 random 50% \S+ 0:00:00", re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown))
+
+
+def test_arena_draws_a_report(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    trianon("arena", "kabale", "--bots", "random,random", "-n", "2", "-j", "1", "--html", str(page))
+    assert "Advantage of the seats" in page.read_text()
+
+
+def test_what_cannot_be_written_is_told_before_anybody_plays(tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "missing" / "report")
+    kept = tmp_path / "games.jsonl"
+    for match in (
+        ("arena", "kabale", "--bots", "random,random", "--html", nowhere),
+        ("learn", "louis", "--plot", nowhere),
+    ):
+        told = trianon(*match, "-n", "100000", "--file", str(kept), code=1)
+        assert told.endswith(f"trianon: {nowhere}: No such file or directory\n")
+    assert not kept.exists()
+
+
+def test_where_rules_are_not_compiled_long_games_are_announced() -> None:
+    """Only of those who think ahead, and beside the results."""
+    match = ("ladder", "template", "-n", "1", "-j", "1", "--json", "--bots")
+    assert ("not compiled here" in run(*match, "greedy,player").stderr) != levels.is_compiled()
+    assert "not compiled here" not in run(*match, "random,greedy").stderr
+
+
+def test_a_course_learns_draws_and_goes_on(tmp_path: Path) -> None:
+    """A second call finds its games, and has no more to play than one generation."""
+    file, plot = tmp_path / "course.jsonl", tmp_path / "curve.svg"
+    course = ("learn", "louis", "-n", "5", "--duels", "2", "--thinking", "1", "-j", "1", "--file", str(file))
+    shown = trianon(*course, "--generations", "1", "--plot", str(plot))
+    assert "louis: 1 iterations an answer" in shown
+    assert plot.read_text().startswith("<svg")
+    first = file.read_text()
+    assert trianon(*course, "--generations", "1") == shown
+    assert file.read_text() == first
+    trianon(*course, "--generations", "2")
+    assert file.read_text().startswith(first)
+    assert len(file.read_text().splitlines()) == 1 + 2 * (5 + 2)
 
 
 def test_bench_measures(tmp_path: Path) -> None:
@@ -124,8 +202,14 @@ def test_bench_measures(tmp_path: Path) -> None:
         (("play", "kabale", "-o", "first=9"), "first='9': choose one of random, 0, 1"),
         (("play", "kabale", "-o", "variant=french"), "is for two seats only"),
         (("arena", "kabale", "--bots", "random,genius"), "no bot 'genius'"),
+        (("arena", "kabale", "--bots", "greedy,program:"), "program: is followed by a command"),
+        (("arena", "kabale", "--bots", "greedy,program:./ghost", "-j", "1"), "ghost: ./ghost: No such file"),
         (("arena", "kabale", "--bots", "random,random,random", "--seats", "2"), "do not fit on 2 seats"),
         (("arena", "kabale", "--bots", "random"), "is for 2 to 6 seats, not 1"),
+        (("ladder", "kabale", "--bots", "greedy"), "a ladder is for two bots or more, each named once"),
+        (("ladder", "kabale", "--bots", "greedy,greedy"), "each named once"),
+        (("ladder", "kabale", "--bots", "random,novice", "--write"), "--write needs greedy"),
+        (("learn", "chess"), "there is no game 'chess'; there are"),
     ],
 )
 def test_mistakes_are_told_in_one_line(arguments: tuple[str, ...], message: str) -> None:
@@ -173,7 +257,7 @@ def test_interrupting_a_tournament_leaves_no_trace(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "trianon", "arena", "kabale", "--bots", "random,random", "-n", "100000"]
     process = subprocess.Popen(
-        [*command, "--file", str(kept)],
+        [*command, "-j", "2", "--file", str(kept)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
@@ -193,6 +277,7 @@ def test_interrupting_a_tournament_leaves_no_trace(tmp_path: Path) -> None:
     assert kept.stat().st_size > 0
     assert process.returncode in (1, 130)
     assert "Traceback" not in told
+    assert f"stopped; the games so far are in {kept}, and the same command goes on from there" in told
 
 
 def test_completion_can_be_shown() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import trianon
 from tests.table.odd import BEHAVIOUR, OPTIONS, a_world, odd_environment
 from trianon.bots import outside
 from trianon.bots.crew import Findings
-from trianon.table.bot_process import BotProcess, WorldDoc, think
+from trianon.table.bot_process import LOWER, BotProcess, WorldDoc, think
 from trianon.table.bot_workers import BotProcesses
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("bot workers")]
@@ -160,6 +161,18 @@ async def test_workers_are_ready_before_they_are_asked_and_stay() -> None:
     workers.close()
     assert workers.processes() == []
     assert not any(process.is_alive() for process in ready)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such priorities there")
+async def test_thinking_gives_way_to_whoever_moves() -> None:
+    """A worker has a lower priority than the server, so people's moves are served first."""
+    workers = BotProcesses(1)
+    await workers.choose("random", a_world(), OPTIONS)
+    (worker,) = workers.processes()
+    assert worker.pid is not None
+    steps = os.getpriority(os.PRIO_PROCESS, worker.pid) - os.getpriority(os.PRIO_PROCESS, 0)
+    workers.close()
+    assert steps == LOWER > 0
 
 
 async def test_a_bot_from_elsewhere_keeps_only_itself_busy(

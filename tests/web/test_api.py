@@ -20,7 +20,9 @@ async def test_games_with_their_options_and_bots(ann: Browser) -> None:
     assert (variant["id"], variant["choices"]["2"]) == ("variant", ["standard", "french"])
     assert variant["choices"]["4"] == ["standard"], "nothing is offered that would be refused"
     assert "random" in kabale["bots"]
-    assert set(kabale["ratings"]) <= set(kabale["bots"])
+    levels = {"novice", "greedy", "player", "strong", "master"}
+    assert set(kabale["ratings"]) == set(kabale["rating_errors"]) == levels, "shown where one chooses a bot"
+    assert [bot for bot in levels if kabale["rating_errors"][bot] == 0] == ["greedy"], "the yardstick"
     assert kabale["slow_bots"] == ([] if is_compiled() else ["player", "strong", "master"])
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from trianon import bots
 from trianon.arena.seer import SEER, Seer
+from trianon.bots.program import Program
 from trianon.bots.protocol import Bot
 from trianon.games.registry import game
 from trianon.kernel.rng import Rng
@@ -29,7 +30,7 @@ class Result:
     points: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
-    seconds: tuple[float, ...]  # of thinking
+    seconds: tuple[float, ...]  # of thinking: of a processor, for programs by the clock
     rank: str = ""  # where the end of a game gives one, as to a single player
 
 
@@ -41,14 +42,16 @@ def play(pairing: Pairing) -> Result:
     seats = len(pairing.bots)
     players = [player(pairing.game, name) for name in pairing.bots]
     luck = [Rng(pairing.luck * seats + seat) for seat in range(seats)]
+    # Programs think in processes of their own: their time is what passes until they answer.
+    watches = [time.monotonic if isinstance(one, Program) else time.process_time for one in players]
     decisions, seconds = [0] * seats, [0.0] * seats
     state = game(pairing.game).start(seats=seats, seed=pairing.seed, **pairing.options)
     while (decision := state.decision) is not None:
         seat = decision.seat
         world = state if pairing.bots[seat] == SEER else state.determinize(seat, luck[seat])
-        before = time.process_time()
+        before = watches[seat]()
         choice = players[seat].choose(world, luck[seat])
-        seconds[seat] += time.process_time() - before
+        seconds[seat] += watches[seat]() - before
         decisions[seat] += 1
         state.play_at(choice)
     assert state.outcome is not None

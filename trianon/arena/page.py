@@ -1,10 +1,10 @@
 """Page: a report as one HTML file with its plots, to be kept, sent and read without anything else."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from trianon.arena.report import Line, Report
+from trianon.arena.report import Line, Report, wilson
 
 WIDTH: Final = 640
 ROW: Final = 28  # height of a bar
@@ -26,11 +26,21 @@ svg { width: 100%; height: auto; display: block } svg text { fill: currentColor;
 Bar = tuple[str, float, float, float]  # name, share, and the ends of its interval
 
 
-def page(title: str, head: dict[str, object], report: Report, finding: str = "") -> str:
-    """The document; `head` says how to play the same games again, `finding` what a match was to decide."""
+def page(
+    title: str,
+    head: dict[str, object],
+    report: Report,
+    finding: str = "",
+    ranks: Mapping[str, str] | None = None,
+) -> str:
+    """The document; `head` says how to play the same games again, `finding` what a match was to decide.
+
+    `ranks`: the names of those that the end of such a game gives, the lowest first.
+    """
     lines, seats = report.lines, len(report.seats)
     facts = ", ".join(f"{name} {value}" for name, value in head.items())
-    parts = [f"<h1>{escape(title)}</h1>", f'<p class="soft">{escape(facts)}</p>', _table(lines)]
+    table = _table(lines) if seats > 1 else _lonely_table(lines)
+    parts = [f"<h1>{escape(title)}</h1>", f'<p class="soft">{escape(facts)}</p>', table]
     if finding:
         parts.append(f"<p>{escape(finding)}</p>")
     if seats > 1:
@@ -41,6 +51,9 @@ def page(title: str, head: dict[str, object], report: Report, finding: str = "")
         parts.append(
             '<p class="soft">Bars have 95% confidence intervals; the dashed line is a fair share.</p>'
         )
+    if ranks:
+        parts += ["<h2>Ranks</h2>", *(_bars(_reached(line, ranks)) for line in lines)]
+        parts.append('<p class="soft">Bars have 95% confidence intervals.</p>')
     parts += ["<h2>Points</h2>", _histograms({line.bot: line.points_seen for line in lines})]
     if seats > 1:
         margins = _histograms({line.bot: line.margins_seen for line in lines})
@@ -68,12 +81,37 @@ def _table(lines: Sequence[Line]) -> str:
         )
         for line in lines
     ]
+    return _rows(heads, rows)
+
+
+def _lonely_table(lines: Sequence[Line]) -> str:
+    """Nobody to win against: points alone."""
+    heads = ("bot", "games", "points", "ms/choice")
+    rows = [
+        (
+            escape(line.bot),
+            str(line.played),
+            f"{line.points:.1f} ± {line.points_error:.1f}",
+            f"{line.milliseconds:.2f}",
+        )
+        for line in lines
+    ]
+    return _rows(heads, rows)
+
+
+def _reached(line: Line, ranks: Mapping[str, str]) -> list[Bar]:
+    """How often a bot was given each rank."""
+    counts = {name: line.ranks.get(rank, 0) for rank, name in ranks.items()}
+    return [(name, count / line.played, *wilson(count, line.played)) for name, count in counts.items()]
+
+
+def _rows(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{name}</th>" for name in heads)
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
 
 
-def _bars(bars: Sequence[Bar], fair: float) -> str:
+def _bars(bars: Sequence[Bar], fair: float | None = None) -> str:
     """Shares from 0 to 1, one below the other."""
 
     def x(share: float) -> float:
@@ -89,8 +127,9 @@ def _bars(bars: Sequence[Bar], fair: float) -> str:
             f'<path d="M{x(low)} {middle}H{x(high)}" stroke="currentColor" stroke-width="2"/>'
             f'<text x="{WIDTH}" y="{middle + 4}" text-anchor="end">{share:.1%}</text>'
         )
-    line = f'<path d="M{x(fair)} 0V{height}" stroke="currentColor" stroke-dasharray="4 4"/>'
-    return _svg(height, "".join(drawn) + line)
+    if fair is not None:
+        drawn.append(f'<path d="M{x(fair)} 0V{height}" stroke="currentColor" stroke-dasharray="4 4"/>')
+    return _svg(height, "".join(drawn))
 
 
 def _histograms(seen: dict[str, dict[int, int]]) -> str:

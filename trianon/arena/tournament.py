@@ -10,7 +10,7 @@ from trianon.kernel.errors import InvalidOption
 def pairings(
     game: str, names: Sequence[str], games: int, seed: int = 0, options: dict[str, object] | None = None
 ) -> list[Pairing]:
-    """The games of a tournament: every deal is played with every order of sitting in turn."""
+    """The games of a tournament: every deal is played again with everybody one seat further."""
     if games < 1:
         raise InvalidOption(f"games={games}: play at least one")
     rows: list[Pairing] = []

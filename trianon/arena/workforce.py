@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from typing import Final, Protocol, TypeVar
 
-from trianon.bots.processes import pool
+from trianon.bots.processes import end, pool
 
 AHEAD: Final = 4  # tasks handed out for each processor
 
@@ -37,12 +37,12 @@ class Processes:
             yield from map(work, tasks)
             return
         hands = pool(self._count)
+        waiting = deque[Future[Done]]()
+        limit = AHEAD * self._count
         try:
-            waiting = deque[Future[Done]]()
-            limit = AHEAD * self._count
             yield from in_order(tasks, lambda task: hands.submit(work, task), Future.result, waiting, limit)
         finally:
-            hands.shutdown(cancel_futures=True)
+            end(hands)
 
     def close(self) -> None:
         """They end with every run."""

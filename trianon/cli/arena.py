@@ -2,9 +2,10 @@
 
 import json
 import os
+import sys
 import time
-from collections.abc import Generator, Sequence
-from contextlib import closing
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -26,7 +27,8 @@ from trianon.arena.match import Pairing, Result, play, player
 from trianon.arena.on_ray import RayCluster
 from trianon.arena.page import page
 from trianon.arena.workforce import Processes, Workforce
-from trianon.cli.settings import bot_of
+from trianon.bots.levels import thinks_slowly
+from trianon.cli.settings import bot_of, can_write
 from trianon.games.registry import game
 from trianon.kernel.errors import InvalidOption
 from trianon.words import Words
@@ -52,6 +54,23 @@ class Run:
                 workforce.run(play, rows) if self.file is None else Ledger(self.file).run(rows, workforce)
             )
 
+    @contextmanager
+    def may_be_stopped(self) -> Iterator[None]:
+        """Whoever presses Ctrl-C is told how to go on."""
+        try:
+            yield
+        except KeyboardInterrupt:
+            if self.file is None:
+                _say("stopped; with --file FILE the games so far are kept, and the same command goes on")
+            else:
+                _say(f"stopped; the games so far are in {self.file}, and the same command goes on from there")
+            raise
+
+    def warn(self, game_id: str, names: Sequence[str]) -> None:
+        """Say so where bots that think ahead will take long; other machines may well have compiled rules."""
+        if not self.ray and {*names} & {*thinks_slowly(game_id)}:
+            _say("the rules are not compiled here: the games are the same, and take many times as long")
+
 
 def compete(
     game_id: str,
@@ -75,11 +94,13 @@ def compete(
         player(game_id, name)
     if target is not None and len(names) == 1:
         raise InvalidOption("who plays alone has no share of the wins to decide about")
+    can_write(html)
+    run.warn(game_id, names)
     began = time.perf_counter()
     report = arena.Report()
     trial = None if target is None else sequential.Trial(names, target)
     rows = arena.pairings(game_id, names, games, seed, options)
-    with progress_bar() as progress, closing(run.results(rows)) as results:
+    with run.may_be_stopped(), progress_bar() as progress, closing(run.results(rows)) as results:
         bar = progress.add_task("", total=games)
         for result in results:
             report.add(result)
@@ -91,10 +112,12 @@ def compete(
     elapsed = time.perf_counter() - began
     head = {"game": game_id, "lineup": names, "seed": seed, "options": options}
     finding = None if trial is None else trial.finding()
+    words = Words("en", game_id)
+    ranks = {rank: words.name("rank", rank) for rank in game(game_id).ranks(len(names))}
     if html is not None:
         title = f"{game(game_id).title}: {', '.join(names)}"
         found = "" if finding is None else _sentence(finding)
-        html.write_text(page(title, {"games": report.games, **head}, report, found), "utf-8")
+        html.write_text(page(title, {"games": report.games, **head}, report, found, ranks), "utf-8")
     if as_json:
         head["seconds"] = round(elapsed, 2)
         if finding is not None:
@@ -107,9 +130,8 @@ def compete(
             console.print(_seat_table(report))
         if finding is not None:
             console.print(_sentence(finding))
-        ranks = game(game_id).ranks(len(names))
         if ranks:
-            console.print(_rank_table(report, ranks, Words("en", game_id)))
+            console.print(_rank_table(report, ranks))
 
 
 def lineup(names: list[str], seats: int | None) -> list[str]:
@@ -122,16 +144,23 @@ def lineup(names: list[str], seats: int | None) -> list[str]:
 
 
 def progress_bar() -> Progress:
-    """On standard error, so that results can be piped."""
+    """On standard error, so that results can be piped; nothing where no terminal shows it."""
+    console = Console(stderr=True)
     return Progress(
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.description}"),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
+
+
+def _say(message: str) -> None:
+    """Beside the results, which may be piped."""
+    sys.stderr.write(f"trianon: {message}\n")
 
 
 def _table(report: arena.Report, names: list[str], elapsed: float) -> Table:
@@ -190,15 +219,15 @@ def _lonely_table(report: arena.Report, elapsed: float) -> Table:
     return table
 
 
-def _rank_table(report: arena.Report, ranks: tuple[str, ...], words: Words) -> Table:
+def _rank_table(report: arena.Report, ranks: dict[str, str]) -> Table:
     """How often each rank was reached, the lowest first."""
     table = Table()
     table.add_column("rank")
     for line in report.lines:
         table.add_column(line.bot, justify="right")
         table.add_column("", justify="right")
-    for rank in ranks:
-        cells = [words.name("rank", rank)]
+    for rank, name in ranks.items():
+        cells = [name]
         for line in report.lines:
             count = line.ranks.get(rank, 0)
             cells += [str(count), f"{count / line.played:.0%}"]

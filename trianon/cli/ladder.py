@@ -1,6 +1,7 @@
 """`trianon ladder`: all bots of a game on one scale."""
 
 import json
+from contextlib import closing
 from dataclasses import asdict
 
 from rich.console import Console
@@ -11,7 +12,8 @@ from trianon.arena import ladder
 from trianon.arena.ledger import Ledger
 from trianon.bots import ratings
 from trianon.cli.arena import Run, progress_bar
-from trianon.cli.settings import bot_of
+from trianon.cli.settings import bot_of, can_write
+from trianon.kernel.errors import InvalidOption
 
 
 def climb(
@@ -25,11 +27,19 @@ def climb(
     names = [bot_of(game_id, name) for name in names or known]
     for name in names:
         bots.get(game_id, name)
+    if len({*names}) < 2 or len({*names}) < len(names):
+        raise InvalidOption("a ladder is for two bots or more, each named once")
+    if write and ratings.YARDSTICK not in names:
+        raise InvalidOption(
+            f"--write needs {ratings.YARDSTICK}: all ratings are told by their distance to it"
+        )
+    can_write(ratings.TABLE if write else None)
+    run.warn(game_id, names)
     rows = ladder.matches(game_id, names, games, seed)
     played = []
-    with progress_bar() as progress:
+    with run.may_be_stopped(), progress_bar() as progress, closing(run.results(rows)) as results:
         bar = progress.add_task("", total=len(rows))
-        for result in run.results(rows):
+        for result in results:
             played.append(result)
             progress.update(bar, advance=1, description=" - ".join(result.bots))
     if run.file is not None:
@@ -37,16 +47,21 @@ def climb(
     rungs = ladder.ratings(played)
     if write:
         house = [rung for rung in rungs if rung.bot in bots.house_names(game_id)]
-        ratings.write(game_id, ladder.table(game_id, house))
+        table = ratings.all_measured(game_id) | ladder.table(
+            game_id, house
+        )  # who did not play stays as it was
+        ratings.write(game_id, dict(sorted(table.items(), key=lambda row: row[1].rating)))
     if as_json:
         head = {"game": game_id, "games": len(played), "seed": seed}
         print(json.dumps(head | {"ladder": [asdict(rung) for rung in rungs]}, indent=2))
         return
-    table = Table(title=f"{game_id}: {len(played)} games of two", caption="greedy has 1500 by definition")
-    table.add_column("bot")
+    anchor = next(rung.bot for rung in rungs if rung.error == 0)
+    caption = f"{anchor} has {ratings.ANCHOR:.0f} by definition"
+    shown = Table(title=f"{game_id}: {len(played)} games of two", caption=caption)
+    shown.add_column("bot")
     for heading in ("rating", "± 95%", "games", "ms/choice"):
-        table.add_column(heading, justify="right")
+        shown.add_column(heading, justify="right")
     for rung in rungs:
         cells = (f"{rung.rating:.0f}", f"{rung.error:.0f}", str(rung.games), f"{rung.milliseconds:.1f}")
-        table.add_row(rung.bot, *cells)
-    Console(highlight=False).print(table)
+        shown.add_row(rung.bot, *cells)
+    Console(highlight=False).print(shown)

@@ -6,30 +6,42 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from trianon.arena.report import wilson
+from trianon.bots.levels import SEARCHING
 from trianon.cli.arena import Run, progress_bar
+from trianon.cli.settings import can_write
 from trianon.learning import table
 from trianon.learning.course import Course, Generation, Plan
 
 
 def study(plan: Plan, run: Run, plot: Path | None, is_saved: bool) -> None:
     """Go through a course with a progress bar, then print what came of every generation."""
+    can_write(plot)
     generations: list[Generation] = []
-    with closing(run.workforce()) as workforce, progress_bar() as progress:
+    with run.may_be_stopped(), closing(run.workforce()) as workforce, progress_bar() as progress:
         course = Course(plan, run.file, workforce)
+        can_write(table.place(plan.game) if is_saved else None)
+        run.warn(plan.game, [level.name for level in SEARCHING])
         bar = progress.add_task("", total=course.games)
         for step in course.run():
             if isinstance(step, Generation):
                 generations.append(step)
-                progress.update(bar, description=f"{step.share:.0%} against the old weights")
             else:
                 progress.advance(bar)
+                progress.update(bar, description=_phase(plan, int(progress.tasks[bar].completed)))
     console = Console(highlight=False)
     console.print(_table(plan, generations))
     if plot is not None:
         plot.write_text(table.curve(f"{plan.game}: new weights against old", generations), "utf-8")
     if is_saved and any(generation.is_better for generation in generations):
         console.print(f"{table.save(plan.game, course.weights)} is written")
+    elif is_saved:
+        console.print("The old weights are as good or better; they stay")
+
+
+def _phase(plan: Plan, played: int) -> str:
+    """What the last of so many games was for."""
+    number, place = divmod(played - 1, plan.games + plan.duels)
+    return f"generation {number + 1}: {'to learn from' if place < plan.games else 'new against old'}"
 
 
 def _table(plan: Plan, generations: list[Generation]) -> Table:
@@ -42,7 +54,7 @@ def _table(plan: Plan, generations: list[Generation]) -> Table:
             f"{one.before:.2f}",
             f"{one.after:.2f}",
             f"{one.share:.1%}",
-            "{:.0%}–{:.0%}".format(*wilson(one.share * plan.duels, plan.duels)),
+            f"{one.low:.0%}–{one.high:.0%}",
             "new" if one.is_better else "old",
         )
         found.add_row(str(one.number + 1), str(one.samples), *cells)

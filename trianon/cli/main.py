@@ -446,7 +446,7 @@ def arena(
 ) -> None:
     """Let bots play many games and count their wins.
 
-    Bots change seats from game to game, and every deal is played once in each order.
+    Every deal is played again with everybody one seat further, until each bot has sat everywhere.
     """
     from trianon.cli.arena import Run, compete
     from trianon.cli.settings import options_of
@@ -459,7 +459,7 @@ def arena(
 def ladder(
     game: Game,
     bots: Annotated[
-        str, typer.Option(help="Who plays, the weakest first; all but random.", autocompletion=_bots)
+        str, typer.Option(help="Who plays, the weakest first; else all but random.", autocompletion=_bots)
     ] = "",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each match.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
@@ -499,7 +499,7 @@ def learn(
     jobs: Jobs = 0,
     file: Ledger = None,
     ray: Ray = "",
-    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curves into this SVG.")] = None,
     save: Annotated[bool, typer.Option("--save", help="Put better weights beside the rules.")] = False,
 ) -> None:
     """Learn what positions of a game are worth, from games of search against itself.

@@ -44,12 +44,23 @@ def options_of(game_id: str, texts: list[str]) -> dict[str, object]:
     return values
 
 
+def can_write(file: Path | None) -> None:
+    """OSError where a file that is to be written at the end cannot be: said now, not after hours of play."""
+    if file is not None:
+        is_new = not file.exists()
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+
+
 def bot_of(game_id: str, text: str) -> str:
     """The name of a bot; `program:./mason.py --deep` makes one that is called `mason`."""
     text = text.strip()
     if text.startswith(PROGRAM):
         command = text.removeprefix(PROGRAM)
-        text = Path(command.split()[0]).stem.lower() if command.split() else ""
+        if not command.strip():
+            raise InvalidOption(f"{PROGRAM} is followed by a command, for example {PROGRAM}./mason.py")
+        text = Path(command.split()[0]).stem.lower()
         if text in bots.house_names(game_id):
             raise InvalidOption(f"{command}: the house has a bot {text!r} too; give the program another name")
         outside.add_program(text, command)

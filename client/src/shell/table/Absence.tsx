@@ -9,7 +9,7 @@ import type { Chair, TableInfo, VoteWish } from "../../wire";
 import { t } from "../../words";
 import { nameOf } from "../../words/describe";
 import { api, problemText } from "../api";
-import { botLabel, defaultBot } from "../bots";
+import { botChoice, defaultBot } from "../bots";
 import { useAction, useFetched } from "../useAsync";
 import { spanText, useWatch } from "./SeatClock";
 import { decideIn, type TimingSeen, waitedNow } from "./timing";
@@ -108,19 +108,20 @@ function WaitedFor({ table, asked, timing }: { table: TableInfo; asked: Chair; t
 
 function Decide({ table, votes, name }: { table: TableInfo; votes: number; name: string }) {
   const games = useFetched(api.games, []);
-  const bots = games.value?.find((game) => game.id === table.game)?.bots ?? [];
+  const info = games.value?.find((game) => game.id === table.game);
+  const bots = info?.bots ?? [];
   const [chosen, setBot] = useState("");
   const { run, busy, problem } = useAction();
   const bot = chosen || defaultBot(bots);
   const vote = (wish: VoteWish) => run(() => api.vote(table.id, wish));
   return (
     <>
-      {bots.length > 1 && (
+      {info && bots.length > 1 && (
         <Select
           quiet
           label={t("ui-bot-kind")}
           value={bot}
-          options={bots.map((value) => ({ value, label: botLabel(value) }))}
+          options={bots.map((value) => ({ value, label: botChoice(info, value) }))}
           onChange={setBot}
         />
       )}

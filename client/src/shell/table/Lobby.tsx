@@ -15,6 +15,7 @@ import { MAX_NAME } from "../Nickname";
 import { PersonLink } from "../PersonLink";
 import { choicesOf, optionHint, optionLabel } from "../options";
 import { Share } from "../Share";
+import { SlowBots } from "../SlowBots";
 import { usePageTitle } from "../title";
 import { useAction, useFetched } from "../useAsync";
 import { tempoText } from "../tempo";
@@ -61,6 +62,7 @@ export function Lobby({ table, timing }: { table: TableInfo; timing: TimingSeen 
             <ChairRow key={chair.seat} chair={chair} table={table} info={info} seated={seated} run={run} busy={busy} />
           ))}
         </ol>
+        {info && <SlowBots game={info} chosen={table.chairs.map(({ bot }) => bot)} />}
         {problem !== null && <ProblemLine>{problemText(problem)}</ProblemLine>}
         <div class="lobby-start">
           {table.you_host && unclaimed.length > 0 && info && (
