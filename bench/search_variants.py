@@ -141,13 +141,50 @@ def four_times_as_long(world: State, judgement: Judgement, luck: Rng, iterations
     return as_it_is(world, judgement, luck, 4 * iterations)
 
 
-VARIANTS: dict[str, Choose] = {
+class TreeReuse:
+    """What the tree below the last own answer says about the present question counts on.
+
+    What others answered in between is partly hidden, so all that they might have answered counts alike.
+    """
+
+    def __init__(self) -> None:
+        self._last: Node | None = None
+
+    def __call__(self, world: State, judgement: Judgement, luck: Rng, iterations: int) -> int:
+        thought = Search(world, judgement, luck)
+        choice = int(thought.best(iterations))
+        if self._last is not None:
+            for known in _next_own(self._last, question_of(world), world):
+                for node in thought.tried:
+                    if node.key == known.key:
+                        node.visits += known.visits
+                        node.total += known.total
+            most = max(node.visits for node in thought.tried)
+            ranked = thought._ranked([node for node in thought.tried if 2 * node.visits >= most])
+            choice = _index(world, ranked[0])
+        self._last = next(node for node in thought.tried if _index(world, node) == choice)
+        return choice
+
+
+def _next_own(node: Node, question: int, world: State) -> list[Node]:
+    """The first answers of the seat asked below a node, where they answer this question."""
+    found: list[Node] = []
+    for child in node.children:
+        if child.seat != world.seat:
+            found += _next_own(child, question, world)
+        elif child.key - child.code == question:
+            found.append(child)
+    return found
+
+
+VARIANTS: dict[str, Choose | type[TreeReuse]] = {
     "most tried": most_tried,
     "best mean": best_mean,
     "many worlds": many_worlds,
     "opponents look again": opponents_look_again,
     "all look again": all_look_again,
     "no tree": no_tree,
+    "tree reuse": TreeReuse,
     "longer playouts": longer,
     "untaught": untaught,
     "twice as long": twice_as_long,
@@ -174,7 +211,8 @@ def play(task: Task) -> tuple[float, int]:
     own = task.number % 2
     judgement = judgement_of(task.game)
     players: list[Choose] = [as_it_is, as_it_is]
-    players[own] = VARIANTS[task.variant]
+    variant = VARIANTS[task.variant]
+    players[own] = variant() if isinstance(variant, type) else variant
     lucks = [Rng(2 * task.number + seat) for seat in range(2)]
     state = trianon.game(task.game).start(seats=2, seed=task.number // 2)
     while state.seat >= 0:
