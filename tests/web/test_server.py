@@ -166,6 +166,14 @@ def test_only_an_open_door_has_an_address_in_the_network() -> None:
         ({"workers": 2}, "TRIANON_DATABASE"),
         ({"workers": 2, "database": "postgresql+psycopg://localhost/games"}, "TRIANON_BROKER"),
         ({"broker": "nats://localhost:4222"}, "TRIANON_DATABASE"),
+        (
+            {
+                "broker": "tls://localhost",
+                "database": "postgresql+psycopg://localhost/games",
+                "broker_authority": "/nowhere/ca.pem",
+            },
+            "there is no file /nowhere/ca.pem",
+        ),
         ({"broker": "http://localhost", "database": "postgresql+psycopg://localhost/games"}, "nats://"),
     ],
 )

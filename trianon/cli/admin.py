@@ -4,25 +4,24 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import msgspec
 import typer
-from sqlalchemy.engine import make_url
 
-from trianon.cli.check import database_of, moment
+from trianon.cli.databases import clear_errors, database_of, moment
 from trianon.kernel.errors import TrianonError
 from trianon.table.bot_workers import BotsInline
 from trianon.table.check import fold
 from trianon.table.lobby import Lobby
 from trianon.table.problems import TableProblem
 from trianon.table.seating import Seating
-from trianon.table.storage import StorageError
+from trianon.table.storage import Status, StorageError
 from trianon.table.storage.blocks import Blocks, blocks_of
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
-from trianon.table.storage.engines import reader
+from trianon.table.storage.engines import must_hold_games, prepare, reader
 from trianon.table.storage.integrity import Remains
 from trianon.table.storage.overview import read_rows
 from trianon.table.storage.sql import SqlStore
@@ -33,10 +32,10 @@ PATIENCE = 30  # seconds for a running server
 
 def show_tables(data: Path, database: str, status: str, guest: str, limit: int) -> None:
     """One line for each."""
-    try:
+    if status and status not in get_args(Status):
+        raise TrianonError(f"--status {status}: choose one of {', '.join(get_args(Status))}")
+    with clear_errors():
         rows = read_rows(database_of(data, database), limit, status, guest)
-    except StorageError as error:
-        raise TrianonError(str(error)) from error
     for row in rows:
         seating = msgspec.json.decode(row.summary, type=Seating)
         names = ", ".join(chair.name or chair.bot or "-" for chair in seating.chairs)
@@ -45,7 +44,10 @@ def show_tables(data: Path, database: str, status: str, guest: str, limit: int) 
 
 def show_table(data: Path, database: str, table: str) -> None:
     """Who sits there, with the ids that `block` takes, and what was said; never a hidden card."""
-    engine = reader(make_url(database_of(data, database)))
+    url = database_of(data, database)
+    with clear_errors():
+        must_hold_games(url)
+        engine = reader(url)
     bodies, reason = Remains(engine).log(table)
     engine.dispose()
     if not bodies:
@@ -75,6 +77,8 @@ def change_table(data: Path, database: str, server: str, table: str, wish: Liter
             pass
         else:
             try:
+                with clear_errors():
+                    prepare(url)
                 asyncio.run(_change_here(SqlStore(url), table, wish))
             finally:
                 directory.release()
@@ -112,7 +116,6 @@ def _ask(url: str, signed: str) -> None:
 
 def block_guest(data: Path, database: str, guest: str, why: str) -> None:
     """A running server notices by itself, with PostgreSQL on every machine."""
-    data.mkdir(parents=True, exist_ok=True)
     with _blocks(data, database) as blocks:
         blocked.block(blocks, guest, why)
     typer.echo(f"guest {guest} is blocked")
@@ -133,9 +136,7 @@ def show_blocked(data: Path, database: str) -> None:
 
 @contextmanager
 def _blocks(data: Path, database: str) -> Iterator[Blocks]:
-    """Where they are kept; TrianonError when that cannot be reached."""
-    try:
-        with closing(blocks_of(DataDirectory(data), database)) as blocks:
-            yield blocks
-    except StorageError as error:
-        raise TrianonError(str(error)) from error
+    """Where they are kept; TrianonError when that cannot be reached, or no server was ever there."""
+    database_of(data, database)
+    with clear_errors(), closing(blocks_of(DataDirectory(data), database)) as blocks:
+        yield blocks

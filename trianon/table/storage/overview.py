@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from sqlalchemy import URL, select
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trianon.table.storage import StorageError, TableRow
-from trianon.table.storage.engines import reader
+from trianon.table.storage.engines import address, reader
 from trianon.table.storage.integrity import reason
 from trianon.table.storage.schema import people, tables
 
@@ -23,7 +22,7 @@ def read_rows(
         wanted = wanted.join(people, people.c.table_id == tables.c.id).where(people.c.guest == guest)
     if table:
         wanted = wanted.where(tables.c.id == table)
-    engine = reader(make_url(url))
+    engine = reader(address(url))
     try:
         with engine.connect() as connection:
             return [TableRow(**row) for row in connection.execute(wanted).mappings()]
