@@ -15,6 +15,7 @@ from trianon.cli.admin import (
     block_guest,
     change_table,
     show_blocked,
+    show_mutes,
     show_table,
     show_tables,
     unblock_guest,
@@ -35,6 +36,7 @@ COMMANDS: list[Command] = [
     lambda data, url: block_guest(data, url, "eve", ""),
     lambda data, url: unblock_guest(data, url, "eve"),
     show_blocked,
+    lambda data, url: show_mutes(data, url, 9),
 ]
 
 

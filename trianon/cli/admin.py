@@ -23,7 +23,7 @@ from trianon.table.storage.blocks import Blocks, blocks_of
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
 from trianon.table.storage.engines import must_hold_games, prepare, reader
 from trianon.table.storage.integrity import Remains
-from trianon.table.storage.overview import read_rows
+from trianon.table.storage.overview import read_mutes, read_rows
 from trianon.table.storage.sql import SqlStore
 from trianon.web import blocked, keys, operator
 
@@ -132,6 +132,14 @@ def show_blocked(data: Path, database: str) -> None:
     with _blocks(data, database) as blocks:
         for one in blocks.read().values():
             typer.echo(f"{moment(one.at)}  guest {one.guest}  {one.why}".rstrip())
+
+
+def show_mutes(data: Path, database: str, limit: int) -> None:
+    """One line for each guest, with the id that `block` takes."""
+    with clear_errors():
+        found = read_mutes(database_of(data, database), limit)
+    for guest, name, number in found:
+        typer.echo(f"{number:6} {'person' if number == 1 else 'people'}  {name}  guest {guest}")
 
 
 @contextmanager

@@ -250,12 +250,11 @@ def pack(
     pack_games(data or _data_directory(), database, days)
 
 
+Limit = Annotated[int, typer.Option(min=1, help="How many.")]
+
+
 @cli.command()
-def reports(
-    data: Data = None,
-    database: Database = "",
-    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
-) -> None:
+def reports(data: Data = None, database: Database = "", limit: Limit = 50) -> None:
     """Show the newest lines of chat that people reported."""
     from trianon.cli.check import show_reports
 
@@ -263,7 +262,7 @@ def reports(
 
 
 admin = typer.Typer(
-    help="See, end and remove tables, and keep guests out; the server may run meanwhile.",
+    help="See, end and remove tables, see complaints, and keep guests out; the server may run meanwhile.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -281,7 +280,7 @@ def admin_tables(
     database: Database = "",
     status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
     guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
-    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+    limit: Limit = 50,
 ) -> None:
     """List tables, the newest first, also those that are not public."""
     from trianon.cli.admin import show_tables
@@ -332,6 +331,17 @@ def admin_unblock(guest: GuestId, data: Data = None, database: Database = "") ->
     from trianon.cli.admin import unblock_guest
 
     unblock_guest(data or _data_directory(), database, guest)
+
+
+admin.command("reports")(reports)
+
+
+@admin.command("mutes")
+def admin_mutes(data: Data = None, database: Database = "", limit: Limit = 50) -> None:
+    """List the guests whom people with accounts have blocked for themselves, and how many people did."""
+    from trianon.cli.admin import show_mutes
+
+    show_mutes(data or _data_directory(), database, limit)
 
 
 @admin.command("blocked")

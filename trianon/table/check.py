@@ -100,6 +100,7 @@ def _contradiction(played: Seating, summary: str) -> str:
     except msgspec.MsgspecError:
         return "the list of tables says nothing readable of it"
     # The list is written together with the last move; older versions of trianon told no result there.
-    if played.status != "over" or told is None or not told.ranking or told.ranking == played.ranking:
+    if played.status != "over" or told is None or not told.ranking:
         return ""
-    return "it replays to another result than its players saw"
+    is_same = told.ranking == played.ranking and (not told.points or told.points == played.points)
+    return "" if is_same else "it replays to another result than its players saw"
