@@ -209,6 +209,12 @@ def test_several_processes_need_what_they_share(settings: dict[str, Any], named:
     assert len(str(refused.value).splitlines()) == 1
 
 
+def test_a_broker_without_its_driver_is_one_clear_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "nats.aio.client", None)
+    with pytest.raises(BrokerError, match=r"pip install 'trianon\[cluster\]'"):
+        asyncio.run(reach(BrokerSettings("nats://localhost:4222")))
+
+
 def test_a_broker_out_of_reach_is_one_clear_message_without_its_password() -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))

@@ -30,8 +30,8 @@ def prepare(url: str | URL) -> None:
         migrate(engine)
         engine.dispose()
     except (CommandError, SQLAlchemyError) as error:
-        reason = str(error).splitlines()[0]
-        raise StorageError(f"it is damaged, out of reach, or of a newer trianon ({reason})") from error
+        why = integrity.reason(error)
+        raise StorageError(f"it is damaged, out of reach, or of a newer trianon ({why})") from error
 
 
 def must_hold_games(url: URL) -> None:
