@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import typer
 
+from tests.cli.support import trianon
 from tests.table.test_check import played
 from trianon.cli.admin import (
     block_guest,
@@ -119,3 +120,10 @@ def test_only_a_known_status_is_looked_for(tmp_path: Path) -> None:
     prepare(file_url(tmp_path / "trianon.sqlite"))
     with pytest.raises(TrianonError, match="--status dancing: choose one of open, playing, closed, over"):
         show_tables(tmp_path, "", "dancing", "", 9)
+
+
+def test_the_id_of_a_guest_may_begin_with_a_dash(tmp_path: Path) -> None:
+    """As one in 64 does."""
+    prepare(file_url(tmp_path / "trianon.sqlite"))
+    for command, told in (("block", "is blocked"), ("unblock", "may play again")):
+        assert f"guest -x7Yq {told}" in trianon("admin", command, "-x7Yq", "--data", str(tmp_path))

@@ -10,6 +10,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import typer
+from sqlalchemy import URL
 
 from trianon.cli.databases import clear_errors, database_of, moment
 from trianon.kernel.errors import TrianonError
@@ -70,20 +71,24 @@ def change_table(data: Path, database: str, server: str, table: str, wish: Liter
     """Through the server that has the table in its memory; without one, here."""
     directory = DataDirectory(data)
     url = database_of(data, database)
-    if not database:
-        try:
-            directory.take()
-        except DirectoryInUse:
-            pass
-        else:
-            try:
-                with clear_errors():
-                    prepare(url)
-                asyncio.run(_change_here(SqlStore(url), table, wish))
-            finally:
-                directory.release()
-            return
-    _ask(f"{server}/api/tables/{table}/{wish}", operator.sign(keys.read(directory), wish, table))
+    if database or not _changed_here(directory, url, table, wish):
+        _ask(f"{server}/api/tables/{table}/{wish}", operator.sign(keys.read(directory), wish, table))
+    typer.echo(f"table {table} is {'closed' if wish == 'end' else 'removed'}")
+
+
+def _changed_here(directory: DataDirectory, url: URL, table: str, wish: Literal["end", "erase"]) -> bool:
+    """Whether no server uses this directory, so that it could be done without one."""
+    try:
+        directory.take()
+    except DirectoryInUse:
+        return False
+    try:
+        with clear_errors():
+            prepare(url)
+        asyncio.run(_change_here(SqlStore(url), table, wish))
+    finally:
+        directory.release()
+    return True
 
 
 async def _change_here(store: SqlStore, table: str, wish: Literal["end", "erase"]) -> None:

@@ -272,6 +272,7 @@ TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")
 GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
 Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
 HERE: Final = "http://127.0.0.1:8000"
+ANY_ID: Final = {"ignore_unknown_options": True}  # that of a guest may begin with a dash
 
 
 @admin.command("tables")
@@ -312,7 +313,7 @@ def admin_remove(table: TableId, data: Data = None, database: Database = "", ser
     change_table(data or _data_directory(), database, server, table, "erase")
 
 
-@admin.command("block")
+@admin.command("block", context_settings=ANY_ID)
 def admin_block(
     guest: GuestId,
     why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
@@ -325,7 +326,7 @@ def admin_block(
     block_guest(data or _data_directory(), database, guest, why)
 
 
-@admin.command("unblock")
+@admin.command("unblock", context_settings=ANY_ID)
 def admin_unblock(guest: GuestId, data: Data = None, database: Database = "") -> None:
     """Let a guest play again."""
     from trianon.cli.admin import unblock_guest
