@@ -131,7 +131,11 @@ def serve(
     ] = 1,
     figures: Figures = None,
 ) -> None:
-    """Serve the site: people play each other and bots in the browser."""
+    """Serve the site: people play each other and bots in the browser.
+
+    Everything else is set by variables, see docs/operating.md: TRIANON_DATABASE and TRIANON_BROKER where
+    games are kept by several processes, TRIANON_HOSTS on the internet, TRIANON_METRICS, TRIANON_LOG=json.
+    """
     from trianon.bots import outside
     from trianon.cli.settings import use_figures
     from trianon.web.server import serve as open_house
