@@ -195,11 +195,21 @@ async def test_a_socket_whose_table_cannot_be_reached_is_told_to_come_again(hous
         try:
             with pytest.raises(InvalidStatus) as refused:
                 await ann.socket(table)
+            await _is_named(ann, "broker")
         finally:
             house.broker.start()
         assert refused.value.response.status_code == 503
         socket, _ = await _come_in(ann, table)
         await socket.close()
+
+
+async def _is_named(ann: Browser, ailing: str) -> None:
+    """By the health of the process; people can be sent there nevertheless."""
+    async with asyncio.timeout(PATIENCE):
+        while (health := await ann.http.get("/healthz")).status_code != 503:
+            await asyncio.sleep(0.1)
+    assert [name for name, is_well in health.json().items() if not is_well] == ["ok", ailing]
+    assert (await ann.http.get("/readyz")).status_code == 200
 
 
 async def test_when_an_owner_dies_another_takes_over_within_seconds(house: House) -> None:

@@ -73,7 +73,8 @@ def _verify(file: Path, sample: int) -> int:
         report = asyncio.run(check(file_url(file), None, progress, sample))
     if not report.is_fine:
         wrong = [*report.damage, *(f"table {found.table}: {found.reason}" for found in report.findings)]
-        raise TrianonError(f"{file} is not good: {wrong[0]}; 'trianon check' tells more")
+        more = f"trianon check --database sqlite:///{file}"
+        raise TrianonError(f"{file} is not good: {wrong[0]}; all of it: {more}")
     return report.tables
 
 
