@@ -55,6 +55,8 @@ def main() -> None:
     console.print(
         f"{report.tables} tables, {report.entries} entries: {'all fine' if report.is_fine else report}"
     )
+    if not report.is_fine:
+        raise SystemExit(1)
 
 
 def one_process(folder: Path, tables: int, kills: int, told: Told) -> tuple[int, Report]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import trianon
+from tests.cli.support import run, trianon
 from tests.table.test_check import damage, played
 from trianon.cli.backup import read_backup, write_backup
 from trianon.kernel.errors import TrianonError
@@ -30,5 +30,7 @@ def test_a_backup_is_written_and_restored(tmp_path: Path, capsys: pytest.Capture
         read_backup(saved, there, "", 1, force=True)
     running.release()
     damage(saved, 3)
-    with pytest.raises(TrianonError, match="saved is not good"):
+    with pytest.raises(TrianonError, match="saved is not good") as refused:
         read_backup(saved, there, "", 0, force=True)
+    command = str(refused.value).split("trianon ")[-1]
+    assert "damaged: " in run(*command.split()).stdout

@@ -6,9 +6,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.cli.support import run, trianon
 from tests.table.test_check import damage, played
-from trianon.table.storage import Report
+from trianon.cli.admin import show_mutes
+from trianon.table.storage import Account, Report
 from trianon.table.storage.sql import SqlStore
 
 
@@ -52,10 +55,31 @@ def test_reports_are_shown_newest_first(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(reported())
-    assert trianon("reports", "--data", str(tmp_path)).splitlines() == [
+    told = trianon("reports", "--data", str(tmp_path))
+    assert told == trianon("admin", "reports", "--data", str(tmp_path))
+    assert told.splitlines() == [
         "1970-01-01T00:01+00:00  table abcd  Eve  guest eve: two",
         "1970-01-01T00:00+00:00  table abcd  Eve  guest eve: one",
     ]
+
+
+def test_whom_people_block_is_shown_the_most_blocked_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def tied() -> None:
+        store = SqlStore.in_file(tmp_path / "trianon.sqlite")
+        await store.add_account(Account("eve", "Eve", "eve", "hash", 1))
+        for guest, other in (("ann", "dan"), ("ann", "eve"), ("bob", "eve")):
+            await store.tie(guest, other, "block")
+        await store.tie("ann", "bob", "follow")
+        await store.close()
+
+    asyncio.run(tied())
+    show_mutes(tmp_path, "", 9)
+    told = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert told == [["2", "people", "Eve", "guest", "eve"], ["1", "person", "guest", "dan"]]
+    show_mutes(tmp_path, "", 1)
+    assert len(capsys.readouterr().out.splitlines()) == 1
 
 
 def test_without_a_database_there_is_one_clear_line(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ def test_help_helps() -> None:
     ):
         assert f"\n  {command} " in shown
         assert "Usage: trianon" in trianon(command, "--help")
+    assert "TRIANON_DATABASE" in trianon("serve", "--help")
 
 
 def test_without_a_command_it_helps_too() -> None:

@@ -72,11 +72,11 @@ async def test_from_sqlite_to_postgres_and_back(tmp_path: Path, empty_postgres: 
     engine.dispose()
 
 
-async def test_it_is_one_moment_of_a_server_that_goes_on(tmp_path: Path) -> None:
-    """Entries that arrive while it is written are in it completely or not at all."""
-    await full(tmp_path / "one")
-    directory = DataDirectory(tmp_path / "one")
-    store = SqlStore.in_file(directory.database)
+async def test_it_is_one_moment_of_a_server_that_goes_on(tmp_path: Path, empty_database: URL) -> None:
+    """What arrives while it is written is in it completely or not at all, on either engine."""
+    store = SqlStore(empty_database)
+    await store.add_account(Account("ann", "Ann", "ann", "hash", 1))
+    await store.add_report(Report("a", 1, "ann", "eve", "Eve", "rude"))
     loop = asyncio.get_running_loop()
 
     def busy(done: int, total: int) -> None:
@@ -86,9 +86,9 @@ async def test_it_is_one_moment_of_a_server_that_goes_on(tmp_path: Path) -> None
             given = account if write == store.add_account else Report("a", 3, "b", f"guest {done}", "x", "y")
             asyncio.run_coroutine_threadsafe(_awaited(write, given), loop).result()
 
-    await asyncio.to_thread(back_up, file_url(directory.database), directory, tmp_path / "saved", busy)
+    await asyncio.to_thread(back_up, empty_database, DataDirectory(tmp_path), tmp_path / "saved", busy)
     await store.close()
-    assert len(read_reports(file_url(directory.database), 99)) > 1
+    assert len(read_reports(empty_database, 99)) > 1
     assert len(read_reports(file_url(tmp_path / "saved"), 99)) == 1
 
 

@@ -63,6 +63,13 @@ def spoil(path: Path, bodies: list[str]) -> None:
         file.write(random.Random(4).randbytes(PAGE))
 
 
+async def test_progress_is_told_table_by_table(tmp_path: Path) -> None:
+    await played(tmp_path / "test.sqlite", 3)
+    told: list[tuple[int, int]] = []
+    await check(file_url(tmp_path / "test.sqlite"), progress=lambda done, total: told.append((done, total)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
 async def test_a_whole_database_is_fine(tmp_path: Path) -> None:
     logs = await played(tmp_path / "test.sqlite", 3)
     prepare(file_url(tmp_path / "test.sqlite"))
@@ -166,9 +173,10 @@ async def test_a_finished_game_must_replay_to_the_result_that_its_players_saw(tm
     await store.close()
     assert (await check(file_url(path))).is_fine
     told = json.loads(match.seating.row().summary)
-    told["ranking"] = [[1], [0]] if told["ranking"] == [[0], [1]] else [[0], [1]]  # it may be shared
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("update tables set summary = ?", (json.dumps(told),))
-        database.commit()
-    [found] = (await check(file_url(path))).findings
-    assert found.reason == "it replays to another result than its players saw"
+    ranking = [[1], [0]] if told["ranking"] == [[0], [1]] else [[0], [1]]  # it may be shared
+    for other in ({"ranking": ranking}, {"points": [told["points"][0] + 1, *told["points"][1:]]}):
+        with closing(sqlite3.connect(path)) as database:
+            database.execute("update tables set summary = ?", (json.dumps(told | other),))
+            database.commit()
+        [found] = (await check(file_url(path))).findings
+        assert found.reason == "it replays to another result than its players saw"

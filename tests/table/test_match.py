@@ -17,7 +17,8 @@ from tests.table.support import (
     version_of,
 )
 from trianon.table.match import BATCH_SECONDS, Match
-from trianon.table.messages import Move
+from trianon.table.messages import PROTOCOL, Hello, Move
+from trianon.table.problems import TableProblem
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +42,14 @@ async def test_a_welcome_has_everything() -> None:
     assert [choice["text"] for choice in welcome["question"]["options"]] == options(match)
     assert welcome["table"]["chairs"][0]["yours"]
     assert [step["version"] for step in welcome["steps"]] == [0]
+
+
+async def test_a_tab_from_before_an_upgrade_is_told_to_reload() -> None:
+    ann = Window(await begun(people("ann", "bob")), "ann")
+    with pytest.raises(TableProblem, match="load it again") as told:
+        await ann.send(Hello(protocol=PROTOCOL - 1))
+    assert told.value.code == "outdated"
+    assert (await ann.hello())["version"] == 0
 
 
 async def test_a_move_is_accepted_and_told_to_everybody() -> None:

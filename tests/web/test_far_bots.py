@@ -1,10 +1,12 @@
 """Bots think on other machines: `trianon bots` as a process, on a real broker with TLS."""
 
 import asyncio
+import json
+import logging
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +18,7 @@ from tests.web.certificates import Authority
 from tests.web.nats import NatsProcess, running_nats
 from tests.web.support import PATIENCE
 from tools.native import ROOT
+from trianon.cli import bots as bots_command
 from trianon.cli.bots import think as think_for
 from trianon.kernel.errors import TrianonError
 from trianon.table.bot_process import think
@@ -225,3 +228,24 @@ def test_what_cannot_work_is_said_in_one_line(broker: str, complaint: str) -> No
         think_for(broker, 1)
     assert "thoughts" not in str(refused.value)
     assert len(str(refused.value).splitlines()) == 1
+
+
+def test_the_log_of_a_machine_is_json_where_it_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Machine:
+        def __init__(self, settings: BrokerSettings, workers: int) -> None: ...
+
+        async def run(self, ready: Callable[[], None]) -> None:
+            logging.getLogger("trianon").warning("the broker is out of reach")
+
+    async def reach(settings: BrokerSettings) -> None: ...
+
+    monkeypatch.setattr(bots_command, "BotMachine", Machine)
+    monkeypatch.setattr(bots_command, "reach", reach)
+    monkeypatch.setattr(logging.root, "handlers", [])
+    monkeypatch.setattr(logging.root, "level", logging.WARNING)
+    monkeypatch.setenv("TRIANON_LOG", "json")
+    think_for("nats://localhost:4222", 1)
+    [line] = capsys.readouterr().err.splitlines()
+    assert json.loads(line)["message"] == "the broker is out of reach"

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +20,8 @@ from trianon.cli.admin import block_guest, change_table, show_blocked, show_tabl
 from trianon.web.lines import TRY_AGAIN
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("household")]
+
+SECONDS = 20.0  # most of them for a busy machine: a lease is three
 
 
 @pytest.fixture(scope="module")
@@ -192,11 +195,43 @@ async def test_a_socket_whose_table_cannot_be_reached_is_told_to_come_again(hous
         try:
             with pytest.raises(InvalidStatus) as refused:
                 await ann.socket(table)
+            await _is_named(ann, "broker")
         finally:
             house.broker.start()
         assert refused.value.response.status_code == 503
         socket, _ = await _come_in(ann, table)
         await socket.close()
+
+
+async def _is_named(ann: Browser, ailing: str) -> None:
+    """By the health of the process; people can be sent there nevertheless."""
+    async with asyncio.timeout(PATIENCE):
+        while (health := await ann.http.get("/healthz")).status_code != 503:
+            await asyncio.sleep(0.1)
+    assert [name for name, is_well in health.json().items() if not is_well] == ["ok", ailing]
+    assert (await ann.http.get("/readyz")).status_code == 200
+
+
+async def test_when_an_owner_dies_another_takes_over_within_seconds(house: House) -> None:
+    """Though it stays dead: whoever plays sees nothing but a pause."""
+    first, second, _ = house.addresses
+    async with Browser(first) as ann:
+        table = (await ann.new_table("me", "hotseat"))["id"]
+        ann.address = second
+        socket, welcome = await _come_in(ann, table)
+        async with socket:
+            before = await play_on(socket, welcome, until=3)
+            house.kill(0)
+            since = time.monotonic()
+            with pytest.raises(ConnectionClosed) as closed:
+                await receive(socket, "over")
+            assert _is_asked_again(closed.value)
+        socket, after = await _come_in(ann, table, have=3)
+        assert time.monotonic() - since < SECONDS
+        async with socket:
+            assert after["question"] == before["question"]
+            await play_on(socket, after, until=6)
+    await asyncio.to_thread(house.start_again, 0)
 
 
 async def test_whoever_leaves_in_order_hands_over_at_once(house: House) -> None:

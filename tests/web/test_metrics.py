@@ -9,8 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.cli.support import trianon
 from tests.web.support import Browser, answer, hello, play_on, receive, server
 from trianon.web.config import Config, InvalidSetting
+from trianon.web.metrics import must_be_ours
 
 pytestmark = pytest.mark.anyio
 
@@ -58,8 +60,27 @@ async def test_what_happens_is_counted_and_what_fails_is_told_without_secrets(tm
 
 @pytest.mark.parametrize(
     ("config", "complaint"),
-    [(Config(metrics="9100"), "TRIANON_METRICS: '9100'"), (Config(log="xml"), "TRIANON_LOG must be json")],
+    [
+        (Config(metrics="9100"), "TRIANON_METRICS: '9100'"),
+        (Config(metrics="127.0.0.1:91000"), "TRIANON_METRICS: '127.0.0.1:91000'"),
+        (Config(log="xml"), "TRIANON_LOG must be json"),
+    ],
 )
 def test_settings_that_cannot_work_are_refused(config: Config, complaint: str) -> None:
     with pytest.raises(InvalidSetting, match=complaint):
         config.check()
+
+
+def test_metrics_on_the_address_of_another_machine_are_one_clear_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIANON_METRICS", "192.0.2.1:9100")
+    told = trianon("serve", "--data", str(tmp_path), "--port", "0", code=1)
+    assert told.startswith("trianon: TRIANON_METRICS: cannot show metrics on 192.0.2.1:9100: ")
+    assert len(told.splitlines()) == 1
+
+
+def test_a_taken_port_for_metrics_is_no_obstacle() -> None:
+    """The next one will do, as for further processes on this machine."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        must_be_ours(f"127.0.0.1:{taken.getsockname()[1]}")

@@ -36,6 +36,7 @@ async def test_tables_are_ended_and_removed_under_the_eyes_of_their_players(
                 show_tables(data, "", "over", "", 9)
                 show_table(data, "", table)
                 shown = capsys.readouterr().out
+                assert f"table {table} is closed" in shown
                 assert f"{table}  over" in shown
                 assert "good day" in shown
                 await asyncio.to_thread(change_table, data, "", house.address, table, "erase")
@@ -47,6 +48,7 @@ async def test_tables_are_ended_and_removed_under_the_eyes_of_their_players(
             change_table(data, "", "http://127.0.0.1:9", kept, "erase")
     # The server has stopped: the same command works without one.
     await asyncio.to_thread(change_table, data, "", "", kept, "erase")
+    assert f"table {kept} is removed" in capsys.readouterr().out
     with pytest.raises(TrianonError, match="there is no such table"):
         await asyncio.to_thread(change_table, data, "", "", kept, "erase")
 

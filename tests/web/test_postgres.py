@@ -9,12 +9,15 @@ from tests.table.postgres import running_postgres
 from tests.web.support import QUICK, Browser, ServerProcess, hello, play_on, server
 from trianon.cli.admin import block_guest
 from trianon.table.storage.blocks import BlockFile, BlockTable
+from trianon.table.storage.engines import file_url, prepare
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_a_killed_server_goes_on_from_postgresql(tmp_path: Path) -> None:
+    prepare(file_url(tmp_path / "trianon.sqlite"))
     block_guest(tmp_path, "", "eve", "rude")  # when the games were in SQLite
+    (tmp_path / "trianon.sqlite").unlink()
     with running_postgres() as url:
         running = ServerProcess(tmp_path, *QUICK, "--database", url)
         with closing(BlockTable(url)) as blocks:

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.support import PATIENCE, ROOT, Browser, hello, server
+from tests.web.support import PATIENCE, ROOT, Browser, answer, hello, receive, server
 from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting
 from trianon.web.server import lan_address, url
@@ -118,6 +118,32 @@ async def test_a_server_that_is_stopped_says_goodbye_to_its_sockets(tmp_path: Pa
                 assert connection.close_code == 1012
 
 
+async def test_a_move_in_flight_is_finished_by_a_server_that_is_stopped(tmp_path: Path) -> None:
+    """It has arrived and waits for the disk when the server is told to end."""
+    data = tmp_path / "house"
+    with server(data) as running:
+        async with Browser(running.address) as ann:
+            table = (await ann.new_table("me", "hotseat"))["id"]
+            async with ann.socket(table) as window:
+                last = await hello(window)
+                with closing(sqlite3.connect(data / "trianon.sqlite", isolation_level=None)) as disk:
+                    disk.execute("begin immediate")  # nobody else can write
+                    await answer(window, last, id="in flight")
+                    await (await window.ping())  # what was sent before has arrived
+                    running.process.terminate()
+                    await window.wait_closed()
+                    assert window.close_code == 1012
+                    disk.execute("rollback")
+            running.stop()
+            with server(data, port=running.port):
+                async with ann.socket(table) as window:
+                    back = await hello(window)
+                    assert back["version"] == last["version"] + 1
+                    await answer(window, last, id="in flight")  # as browsers do without an answer
+                    assert (await receive(window, "accepted"))["version"] == back["version"]
+    assert not (data.with_suffix(".log")).read_text()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there, nobody signals a group")
 @pytest.mark.parametrize("stop", ["SIGINT", "SIGTERM"])
 def test_serve_prints_its_address_and_leaves_in_silence(tmp_path: Path, stop: str) -> None:
@@ -166,6 +192,14 @@ def test_only_an_open_door_has_an_address_in_the_network() -> None:
         ({"workers": 2}, "TRIANON_DATABASE"),
         ({"workers": 2, "database": "postgresql+psycopg://localhost/games"}, "TRIANON_BROKER"),
         ({"broker": "nats://localhost:4222"}, "TRIANON_DATABASE"),
+        (
+            {
+                "broker": "tls://localhost",
+                "database": "postgresql+psycopg://localhost/games",
+                "broker_authority": "/nowhere/ca.pem",
+            },
+            "there is no file /nowhere/ca.pem",
+        ),
         ({"broker": "http://localhost", "database": "postgresql+psycopg://localhost/games"}, "nats://"),
     ],
 )
@@ -173,6 +207,12 @@ def test_several_processes_need_what_they_share(settings: dict[str, Any], named:
     with pytest.raises(InvalidSetting, match=named) as refused:
         Config(**settings).check()
     assert len(str(refused.value).splitlines()) == 1
+
+
+def test_a_broker_without_its_driver_is_one_clear_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "nats.aio.client", None)
+    with pytest.raises(BrokerError, match=r"pip install 'trianon\[cluster\]'"):
+        asyncio.run(reach(BrokerSettings("nats://localhost:4222")))
 
 
 def test_a_broker_out_of_reach_is_one_clear_message_without_its_password() -> None:

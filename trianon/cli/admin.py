@@ -4,27 +4,27 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import msgspec
 import typer
-from sqlalchemy.engine import make_url
+from sqlalchemy import URL
 
-from trianon.cli.check import database_of, moment
+from trianon.cli.databases import clear_errors, database_of, moment
 from trianon.kernel.errors import TrianonError
 from trianon.table.bot_workers import BotsInline
 from trianon.table.check import fold
 from trianon.table.lobby import Lobby
 from trianon.table.problems import TableProblem
 from trianon.table.seating import Seating
-from trianon.table.storage import StorageError
+from trianon.table.storage import Status, StorageError
 from trianon.table.storage.blocks import Blocks, blocks_of
 from trianon.table.storage.directory import DataDirectory, DirectoryInUse
-from trianon.table.storage.engines import reader
+from trianon.table.storage.engines import must_hold_games, prepare, reader
 from trianon.table.storage.integrity import Remains
-from trianon.table.storage.overview import read_rows
+from trianon.table.storage.overview import read_mutes, read_rows
 from trianon.table.storage.sql import SqlStore
 from trianon.web import blocked, keys, operator
 
@@ -33,10 +33,10 @@ PATIENCE = 30  # seconds for a running server
 
 def show_tables(data: Path, database: str, status: str, guest: str, limit: int) -> None:
     """One line for each."""
-    try:
+    if status and status not in get_args(Status):
+        raise TrianonError(f"--status {status}: choose one of {', '.join(get_args(Status))}")
+    with clear_errors():
         rows = read_rows(database_of(data, database), limit, status, guest)
-    except StorageError as error:
-        raise TrianonError(str(error)) from error
     for row in rows:
         seating = msgspec.json.decode(row.summary, type=Seating)
         names = ", ".join(chair.name or chair.bot or "-" for chair in seating.chairs)
@@ -45,7 +45,10 @@ def show_tables(data: Path, database: str, status: str, guest: str, limit: int) 
 
 def show_table(data: Path, database: str, table: str) -> None:
     """Who sits there, with the ids that `block` takes, and what was said; never a hidden card."""
-    engine = reader(make_url(database_of(data, database)))
+    url = database_of(data, database)
+    with clear_errors():
+        must_hold_games(url)
+        engine = reader(url)
     bodies, reason = Remains(engine).log(table)
     engine.dispose()
     if not bodies:
@@ -68,18 +71,24 @@ def change_table(data: Path, database: str, server: str, table: str, wish: Liter
     """Through the server that has the table in its memory; without one, here."""
     directory = DataDirectory(data)
     url = database_of(data, database)
-    if not database:
-        try:
-            directory.take()
-        except DirectoryInUse:
-            pass
-        else:
-            try:
-                asyncio.run(_change_here(SqlStore(url), table, wish))
-            finally:
-                directory.release()
-            return
-    _ask(f"{server}/api/tables/{table}/{wish}", operator.sign(keys.read(directory), wish, table))
+    if database or not _changed_here(directory, url, table, wish):
+        _ask(f"{server}/api/tables/{table}/{wish}", operator.sign(keys.read(directory), wish, table))
+    typer.echo(f"table {table} is {'closed' if wish == 'end' else 'removed'}")
+
+
+def _changed_here(directory: DataDirectory, url: URL, table: str, wish: Literal["end", "erase"]) -> bool:
+    """Whether no server uses this directory, so that it could be done without one."""
+    try:
+        directory.take()
+    except DirectoryInUse:
+        return False
+    try:
+        with clear_errors():
+            prepare(url)
+        asyncio.run(_change_here(SqlStore(url), table, wish))
+    finally:
+        directory.release()
+    return True
 
 
 async def _change_here(store: SqlStore, table: str, wish: Literal["end", "erase"]) -> None:
@@ -112,7 +121,6 @@ def _ask(url: str, signed: str) -> None:
 
 def block_guest(data: Path, database: str, guest: str, why: str) -> None:
     """A running server notices by itself, with PostgreSQL on every machine."""
-    data.mkdir(parents=True, exist_ok=True)
     with _blocks(data, database) as blocks:
         blocked.block(blocks, guest, why)
     typer.echo(f"guest {guest} is blocked")
@@ -131,11 +139,17 @@ def show_blocked(data: Path, database: str) -> None:
             typer.echo(f"{moment(one.at)}  guest {one.guest}  {one.why}".rstrip())
 
 
+def show_mutes(data: Path, database: str, limit: int) -> None:
+    """One line for each guest, with the id that `block` takes."""
+    with clear_errors():
+        found = read_mutes(database_of(data, database), limit)
+    for guest, name, number in found:
+        typer.echo(f"{number:6} {'person' if number == 1 else 'people'}  {name}  guest {guest}")
+
+
 @contextmanager
 def _blocks(data: Path, database: str) -> Iterator[Blocks]:
-    """Where they are kept; TrianonError when that cannot be reached."""
-    try:
-        with closing(blocks_of(DataDirectory(data), database)) as blocks:
-            yield blocks
-    except StorageError as error:
-        raise TrianonError(str(error)) from error
+    """Where they are kept; TrianonError when that cannot be reached, or no server was ever there."""
+    database_of(data, database)
+    with clear_errors(), closing(blocks_of(DataDirectory(data), database)) as blocks:
+        yield blocks

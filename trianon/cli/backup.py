@@ -9,14 +9,13 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from trianon.cli.check import database_of
+from trianon.cli.databases import clear_errors, database_of
 from trianon.kernel.errors import TrianonError
 from trianon.table.check import check
 from trianon.table.packing import Packer
-from trianon.table.storage import StorageError
 from trianon.table.storage.backup import back_up, restore
-from trianon.table.storage.directory import DataDirectory, DirectoryInUse
-from trianon.table.storage.engines import file_url
+from trianon.table.storage.directory import DataDirectory
+from trianon.table.storage.engines import file_url, prepare
 from trianon.table.storage.sql import SqlStore
 
 
@@ -25,7 +24,7 @@ def write_backup(data: Path, database: str, file: Path, sample: int, force: bool
     url = database_of(data, database)
     if file.exists() and not force:
         raise TrianonError(f"{file} exists already; name a new file, or replace it with --force")
-    with _clear_errors(), _bar("copying") as progress:
+    with clear_errors(), _bar("copying") as progress:
         rows = back_up(url, DataDirectory(data), file, progress)
     tables = _verify(file, sample)
     typer.echo(f"{rows} rows are saved in {file}; {tables} games were replayed, all fine")
@@ -37,7 +36,7 @@ def read_backup(file: Path, data: Path, database: str, sample: int, force: bool)
     if not file.exists():
         raise TrianonError(f"{file}: there is no such file")
     directory = DataDirectory(data)
-    with _clear_errors():
+    with clear_errors():
         directory.take()
         try:
             tables = _verify(file, sample)
@@ -63,7 +62,8 @@ def pack_games(data: Path, database: str, days: float) -> None:
         await store.close()
         return packed
 
-    with _clear_errors():
+    with clear_errors():
+        prepare(url)
         typer.echo(f"{asyncio.run(run())} games are packed")
 
 
@@ -73,7 +73,8 @@ def _verify(file: Path, sample: int) -> int:
         report = asyncio.run(check(file_url(file), None, progress, sample))
     if not report.is_fine:
         wrong = [*report.damage, *(f"table {found.table}: {found.reason}" for found in report.findings)]
-        raise TrianonError(f"{file} is not good: {wrong[0]}; 'trianon check' tells more")
+        more = f"trianon check --database sqlite:///{file}"
+        raise TrianonError(f"{file} is not good: {wrong[0]}; all of it: {more}")
     return report.tables
 
 
@@ -82,11 +83,3 @@ def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(what)
         yield lambda done, total: progress.update(bar, completed=done, total=total)
-
-
-@contextmanager
-def _clear_errors() -> Iterator[None]:
-    try:
-        yield
-    except (StorageError, DirectoryInUse) as error:
-        raise TrianonError(str(error)) from error

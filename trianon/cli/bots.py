@@ -10,6 +10,7 @@ import trianon
 from trianon.kernel.errors import TrianonError
 from trianon.web.bot_machine import BotMachine
 from trianon.web.broker import BrokerError, BrokerSettings, reach
+from trianon.web.logs import write_json
 
 
 def think(broker: str, workers: int) -> None:
@@ -29,7 +30,10 @@ def think(broker: str, workers: int) -> None:
         raise TrianonError(f"cannot use the broker: {error}") from None
     for game in trianon.games():
         trianon.game(game)  # corrected figures are read now, or refused
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    if os.environ.get("TRIANON_LOG") == "json":
+        write_json()
+    else:
+        logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     count = workers or os.cpu_count() or 1
     asyncio.run(_think(settings, count))
     typer.echo("\nGoodbye. What was not answered is asked elsewhere.")

@@ -1,19 +1,16 @@
 """`trianon check` and `trianon reports`: what an operator wants to know of a database."""
 
 import asyncio
-from datetime import UTC, datetime
 from pathlib import Path
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
-from sqlalchemy import URL
 
+from trianon.cli.databases import clear_errors, database_of, moment
 from trianon.kernel.errors import TrianonError
 from trianon.table.check import Report, check
-from trianon.table.storage import StorageError
-from trianon.table.storage.directory import DataDirectory
-from trianon.table.storage.engines import file_url
+from trianon.table.storage.engines import must_hold_games
 from trianon.table.storage.sql import SqlStore, read_reports
 
 
@@ -35,7 +32,11 @@ def check_database(data: Path, database: str, salvage: Path | None) -> None:
             if store is not None:
                 await store.close()
 
-    report = asyncio.run(run())
+    with clear_errors():
+        must_hold_games(url)
+        if salvage is not None:
+            salvage.touch(0o600)  # it is as secret as the database
+        report = asyncio.run(run())
     for line in report.damage:
         typer.echo(f"damaged: {line}")
     for found in report.findings:
@@ -51,26 +52,9 @@ def check_database(data: Path, database: str, salvage: Path | None) -> None:
 
 def show_reports(data: Path, database: str, limit: int) -> None:
     """The newest lines of chat that people reported."""
-    try:
+    with clear_errors():
         found = read_reports(database_of(data, database), limit)
-    except StorageError as error:
-        raise TrianonError(str(error)) from error
     for report in found:
         typer.echo(
             f"{moment(report.at)}  table {report.table}  {report.name}  guest {report.author}: {report.text}"
         )
-
-
-def moment(at: int) -> str:
-    """Milliseconds since 1970, for people."""
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="minutes")
-
-
-def database_of(data: Path, database: str) -> str | URL:
-    """The address of the database; TrianonError when there is none in the data directory."""
-    if database:
-        return database
-    file = DataDirectory(data).database
-    if not file.exists():
-        raise TrianonError(f"there is no database in {data}; --data names another directory")
-    return file_url(file)

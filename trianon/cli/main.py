@@ -131,7 +131,11 @@ def serve(
     ] = 1,
     figures: Figures = None,
 ) -> None:
-    """Serve the site: people play each other and bots in the browser."""
+    """Serve the site: people play each other and bots in the browser.
+
+    Everything else is set by variables, see docs/operating.md: TRIANON_DATABASE and TRIANON_BROKER where
+    games are kept by several processes, TRIANON_HOSTS on the internet, TRIANON_METRICS, TRIANON_LOG=json.
+    """
     from trianon.bots import outside
     from trianon.cli.settings import use_figures
     from trianon.web.server import serve as open_house
@@ -250,12 +254,11 @@ def pack(
     pack_games(data or _data_directory(), database, days)
 
 
+Limit = Annotated[int, typer.Option(min=1, help="How many.")]
+
+
 @cli.command()
-def reports(
-    data: Data = None,
-    database: Database = "",
-    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
-) -> None:
+def reports(data: Data = None, database: Database = "", limit: Limit = 50) -> None:
     """Show the newest lines of chat that people reported."""
     from trianon.cli.check import show_reports
 
@@ -263,7 +266,7 @@ def reports(
 
 
 admin = typer.Typer(
-    help="See, end and remove tables, and keep guests out; the server may run meanwhile.",
+    help="See, end and remove tables, see complaints, and keep guests out; the server may run meanwhile.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -273,6 +276,7 @@ TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")
 GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
 Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
 HERE: Final = "http://127.0.0.1:8000"
+ANY_ID: Final = {"ignore_unknown_options": True}  # that of a guest may begin with a dash
 
 
 @admin.command("tables")
@@ -281,7 +285,7 @@ def admin_tables(
     database: Database = "",
     status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
     guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
-    limit: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+    limit: Limit = 50,
 ) -> None:
     """List tables, the newest first, also those that are not public."""
     from trianon.cli.admin import show_tables
@@ -313,7 +317,7 @@ def admin_remove(table: TableId, data: Data = None, database: Database = "", ser
     change_table(data or _data_directory(), database, server, table, "erase")
 
 
-@admin.command("block")
+@admin.command("block", context_settings=ANY_ID)
 def admin_block(
     guest: GuestId,
     why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
@@ -326,12 +330,23 @@ def admin_block(
     block_guest(data or _data_directory(), database, guest, why)
 
 
-@admin.command("unblock")
+@admin.command("unblock", context_settings=ANY_ID)
 def admin_unblock(guest: GuestId, data: Data = None, database: Database = "") -> None:
     """Let a guest play again."""
     from trianon.cli.admin import unblock_guest
 
     unblock_guest(data or _data_directory(), database, guest)
+
+
+admin.command("reports")(reports)
+
+
+@admin.command("mutes")
+def admin_mutes(data: Data = None, database: Database = "", limit: Limit = 50) -> None:
+    """List the guests whom people with accounts have blocked for themselves, and how many people did."""
+    from trianon.cli.admin import show_mutes
+
+    show_mutes(data or _data_directory(), database, limit)
 
 
 @admin.command("blocked")

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 from sqlalchemy import URL
-from sqlalchemy.engine import make_url
 
 from trianon.table import entries as log_entries
 from trianon.table.seating import Seating
 from trianon.table.storage import Store
-from trianon.table.storage.engines import reader
+from trianon.table.storage.engines import address, reader
 from trianon.table.storage.integrity import Remains
 from trianon.table.storage.sql import SqlStore
 from trianon.table.table_state import TableState
@@ -52,10 +51,10 @@ async def check(
 
     With `sample`, read only so many tables, chosen by lot.
     """
-    engine = reader(make_url(url))
+    engine = reader(address(url))
     remains = Remains(engine)
-    report = Report(damage=remains.problems())
     ids = remains.ids()
+    report = Report(damage=remains.problems())
     if 0 < sample < len(ids):
         ids = random.sample(ids, sample)
     for number, id in enumerate(ids):
@@ -101,6 +100,7 @@ def _contradiction(played: Seating, summary: str) -> str:
     except msgspec.MsgspecError:
         return "the list of tables says nothing readable of it"
     # The list is written together with the last move; older versions of trianon told no result there.
-    if played.status != "over" or told is None or not told.ranking or told.ranking == played.ranking:
+    if played.status != "over" or told is None or not told.ranking:
         return ""
-    return "it replays to another result than its players saw"
+    is_same = told.ranking == played.ranking and (not told.points or told.points == played.points)
+    return "" if is_same else "it replays to another result than its players saw"

@@ -6,6 +6,7 @@ import ssl
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -35,11 +36,14 @@ class BrokerSettings:
     credentials: str = ""  # a file of NATS credentials
 
     def check(self) -> None:
-        """ValueError when this cannot be an address."""
+        """ValueError when this cannot be an address, or a file is not there."""
         for server in self.servers():
             parts = urlsplit(server)
             if parts.scheme not in SCHEMES or not parts.hostname:
                 raise ValueError("it must look like nats://host:4222, or tls://user:password@host:4222")
+        for file in (self.authority, self.credentials):
+            if file and not Path(file).is_file():
+                raise ValueError(f"there is no file {file}")
 
     def servers(self) -> list[str]:
         return self.address.split(",")

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import socket
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 from time import perf_counter
@@ -9,6 +10,7 @@ from time import perf_counter
 from trianon.table.meter import METER, SECONDS, Spread
 
 SAMPLE_SECONDS = 0.5  # between two looks at the event loop
+LAST_PORT = 65535
 MOST_PROCESSES = 64  # of one machine: each takes the next free port
 
 Gauges = dict[str, tuple[str, Callable[[], int]]]  # by name: what it is, and how much now
@@ -21,9 +23,20 @@ class MetricsError(Exception):
 def place_of(address: str) -> tuple[str, int]:
     """Host and port of `127.0.0.1:9100`; ValueError for anything else."""
     host, colon, port = address.rpartition(":")
-    if not (host and colon and port.isdecimal()):
+    if not (host and colon and port.isdecimal() and int(port) <= LAST_PORT):
         raise ValueError(f"{address!r} is not an address such as 127.0.0.1:9100")
     return host.strip("[]"), int(port)
+
+
+def must_be_ours(address: str) -> None:
+    """MetricsError when this machine cannot answer there; a taken port is no matter, the next will do."""
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(*place_of(address), type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.bind(place)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise MetricsError(f"cannot show metrics on {address}: {error.strerror}") from error
 
 
 def expose(address: str, gauges: Gauges) -> Callable[[], None]:

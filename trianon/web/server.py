@@ -33,6 +33,7 @@ from trianon.web.descriptors import raise_limit
 from trianon.web.frames import Mailbag
 from trianon.web.limits import Door, Networks
 from trianon.web.logs import write_json
+from trianon.web.metrics import MetricsError, must_be_ours
 from trianon.web.protocol import BoundedHttp, BoundedWebSocket, drop_stalled
 from trianon.web.revocations import Revocations
 from trianon.web.workers import Workers
@@ -89,6 +90,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
         _check(config.data, config)
     if config.broker:
         _check_broker(config.broker_settings)
+    if config.metrics:
+        _check_metrics(config.metrics)
     if config.workers > 1:
         Workers(config.workers, partial(_work, config, listening)).run(ready)
     else:
@@ -208,6 +211,13 @@ def _check_broker(settings: BrokerSettings) -> None:
     except (BrokerError, OSError) as error:
         # Its address may hold a password.
         _give_up(f"cannot use the broker that TRIANON_BROKER names: {error}")
+
+
+def _check_metrics(address: str) -> None:
+    try:
+        must_be_ours(address)
+    except MetricsError as error:
+        _give_up(f"TRIANON_METRICS: {error}")
 
 
 def _announce(host: str, port: int, config: Config, open_browser: bool) -> None:

@@ -24,12 +24,11 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import KEPT_FILES, DataDirectory, write_private
-from trianon.table.storage.engines import file_url, open_engine, reader
+from trianon.table.storage.engines import address, file_url, open_engine, reader
 from trianon.table.storage.integrity import reason
 from trianon.table.storage.migrate import migrate_within, version_of
 from trianon.table.storage.schema import OF_THE_MOMENT, metadata
@@ -83,7 +82,7 @@ def restore(
         rows = (
             _into_file(source, directory, force, progress)
             if url is None
-            else _into(source, make_url(url), force, progress)
+            else _into(source, address(url), force, progress)
         )
         for name, body in source.execute(select(FILES.c.name, FILES.c.body)):
             if name in KEPT_FILES:
@@ -171,7 +170,7 @@ def _tables(connection: Connection) -> MetaData:
 @contextmanager
 def _snapshot(url: str | URL) -> Iterator[Connection]:
     """One moment of a database, whoever writes to it meanwhile."""
-    engine = reader(make_url(url))
+    engine = reader(address(url))
     try:
         with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
@@ -185,7 +184,7 @@ def _snapshot(url: str | URL) -> Iterator[Connection]:
 
 @contextmanager
 def _writing(url: str | URL) -> Iterator[Connection]:
-    engine = open_engine(make_url(url))  # no WAL: a backup is one file, readable from anywhere
+    engine = open_engine(address(url))  # no WAL: a backup is one file, readable from anywhere
     try:
         with engine.begin() as connection:
             yield connection

@@ -9,11 +9,10 @@ from typing import Protocol
 
 import msgspec
 from sqlalchemy import delete, insert, select
-from sqlalchemy.engine import make_url
 
 from trianon.table.storage import StorageError
 from trianon.table.storage.directory import DataDirectory, write_private
-from trianon.table.storage.engines import clear_errors, file_url, open_engine
+from trianon.table.storage.engines import address, clear_errors, file_url, open_engine
 from trianon.table.storage.schema import blocks as table
 
 
@@ -89,7 +88,7 @@ class BlockTable:
     """One row for each."""
 
     def __init__(self, url: str) -> None:
-        self._engine = open_engine(make_url(url))
+        self._engine = open_engine(address(url))
 
     def read(self) -> dict[str, Block]:
         with clear_errors(), self._engine.connect() as connection:

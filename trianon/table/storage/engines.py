@@ -9,18 +9,19 @@ from urllib.parse import quote
 from alembic.util import CommandError
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from trianon.table.storage import StorageError, integrity
-from trianon.table.storage.migrate import migrate
+from trianon.table.storage.migrate import migrate, version_of
 
+EXAMPLE = "postgresql+psycopg://user:password@host/name"
 IDLE_SECONDS = 5  # for which PostgreSQL lets a transaction of a silent process keep its locks
 
 
 def prepare(url: str | URL) -> None:
     """Look at a database and bring it to the newest schema; StorageError when trianon cannot work with it."""
     try:
-        engine = writer_engine(make_url(url))
+        engine = writer_engine(address(url))
         damage = integrity.quick_check(engine)
         if damage:
             raise StorageError(
@@ -29,8 +30,34 @@ def prepare(url: str | URL) -> None:
         migrate(engine)
         engine.dispose()
     except (CommandError, SQLAlchemyError) as error:
-        reason = str(error).splitlines()[0]
-        raise StorageError(f"it is damaged, out of reach, or of a newer trianon ({reason})") from error
+        why = integrity.reason(error)
+        raise StorageError(f"it is damaged, out of reach, or of a newer trianon ({why})") from error
+
+
+def must_hold_games(url: URL) -> None:
+    """StorageError when a database is out of reach or holds nothing of trianon; damage is no matter here."""
+    engine = reader(url)
+    try:
+        with engine.connect() as connection:
+            version = version_of(connection)
+    except OperationalError as error:
+        raise StorageError(f"the database is out of reach: {integrity.reason(error)}") from error
+    except SQLAlchemyError:
+        return
+    finally:
+        engine.dispose()
+    if version is None:
+        raise StorageError("there is nothing of trianon in this database")
+
+
+def address(url: str | URL) -> URL:
+    """Where a database is; StorageError, without its password, when that cannot be read."""
+    try:
+        found = make_url(url)
+        found.get_dialect()
+    except (ArgumentError, ValueError) as error:
+        raise StorageError(f"the address of the database cannot be read; it looks like {EXAMPLE}") from error
+    return found
 
 
 def without_password(url: str) -> str:
@@ -44,7 +71,7 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise StorageError(f"could not read: {error}") from error
+        raise StorageError(f"could not read: {integrity.reason(error)}") from error
 
 
 def file_url(path: Path) -> URL:

@@ -45,9 +45,13 @@ class Remains:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._stopped: list[str] = []  # why lists ended before their end
 
     def problems(self) -> list[str]:
-        """What is wrong with its pages, after looking at all of them."""
+        """What is wrong with its pages, after looking at all of them, or with lists that were read so far."""
+        return self._damaged_pages() or self._stopped
+
+    def _damaged_pages(self) -> list[str]:
         if self._engine.dialect.name != "sqlite":
             return []
         try:
@@ -132,8 +136,10 @@ class Remains:
             while last is not None:
                 yield last
                 [[last]] = self._execute(query.where(beyond(column, last)))
-        except SQLAlchemyError:
-            return
+        except SQLAlchemyError as error:
+            why = reason(error)
+            if why not in self._stopped:
+                self._stopped.append(why)
 
     def _execute(self, query: Select[Any]) -> list[Any]:
         with self._engine.connect() as connection:

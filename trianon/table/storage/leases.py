@@ -24,10 +24,9 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as insert_unless
-from sqlalchemy.engine import make_url
 
 from trianon.table.storage import LeaseLost
-from trianon.table.storage.engines import open_engine
+from trianon.table.storage.engines import address, open_engine
 from trianon.table.storage.schema import leases, processes, revoked, tables
 from trianon.table.storage.sql import SqlStore
 
@@ -94,7 +93,7 @@ class Leases:
 
 def share_revoked(url: str, known: Mapping[str, int]) -> None:
     """What a single process has kept in a file is known to all from now on."""
-    engine = open_engine(make_url(url))
+    engine = open_engine(address(url))
     with engine.begin() as connection:
         for guest, before in known.items():
             _revoke(guest, before, connection)

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import URL, ColumnElement, Connection, Select, exists, func, or_, select, true
-from sqlalchemy.engine import make_url
 
 from trianon.table.storage import (
     Account,
@@ -25,7 +24,7 @@ from trianon.table.storage import (
     integrity,
     writes,
 )
-from trianon.table.storage.engines import clear_errors, file_url, reader, writer_engine
+from trianon.table.storage.engines import address, clear_errors, file_url, reader, writer_engine
 from trianon.table.storage.migrate import migrate
 from trianon.table.storage.packed import unpack
 from trianon.table.storage.schema import (
@@ -53,7 +52,7 @@ NEWEST = (tables.c.created.desc(), tables.c.id.desc())
 
 def read_reports(url: str | URL, limit: int) -> list[Report]:
     """The newest reports first; a server may work with the database meanwhile."""
-    engine = reader(make_url(url))
+    engine = reader(address(url))
     newest = select(reports.c.body).order_by(reports.c.id.desc()).limit(limit)
     with clear_errors(), engine.connect() as connection:
         bodies = list(connection.execute(newest).scalars())
@@ -65,7 +64,7 @@ class SqlStore:
     """Tables and logs behind a SQLAlchemy URL; migrates the database when opened."""
 
     def __init__(self, url: str | URL) -> None:
-        url = make_url(url)
+        url = address(url)
         self._writing = writer_engine(url)
         migrate(self._writing)
         self._reading = reader(url)
