@@ -38,10 +38,12 @@ class CastlesState(Tableau):
     def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
         view.fill_view(self, seen, viewer)
 
-    def rest(self) -> None:
-        for seat in range(self.seats):
-            if seat != self.active:
-                self.castles[seat].rest()
+    def rest(self, present: State | None = None) -> None:
+        asked = self if present is None else present
+        assert isinstance(asked, CastlesState)
+        for castle in self.castles:
+            if castle is not asked.castles[asked.active]:
+                castle.rest()
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         determinize.shuffle_hidden(self, viewer, rng)
