@@ -378,11 +378,8 @@ class State:
         """
         raise NotImplementedError
 
-    def rest(self, present: "State | None" = None) -> None:
-        """*game* Nobody asks for a while: let go of what takes memory and can be worked out anew.
-
-        `present` is given to a position that is past: what both share stays as the present one needs it.
-        """
+    def rest(self) -> None:
+        """*game* Nobody asks for a while: let go of what takes memory and can be worked out anew."""
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         """*game* Deal anew everything that this seat (NOBODY: a spectator) cannot know."""

@@ -187,7 +187,7 @@ class LiveGame:
         """Nobody asks for a while: let go of what takes memory and can be worked out anew."""
         self.versions.rest()
         for before in self.before:
-            before.rest(self.state)
+            before.rest()
 
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""

@@ -38,12 +38,9 @@ class CastlesState(Tableau):
     def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
         view.fill_view(self, seen, viewer)
 
-    def rest(self, present: State | None = None) -> None:
-        asked = self if present is None else present
-        assert isinstance(asked, CastlesState)
+    def rest(self) -> None:
         for castle in self.castles:
-            if castle is not asked.castles[asked.active]:
-                castle.rest()
+            castle.rest()
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         determinize.shuffle_hidden(self, viewer, rng)

@@ -84,7 +84,7 @@ def _durable(connection: Any, record: object) -> None:
     """A commit returns when the disk has it.
 
     The WAL is folded back every 8 MB. Less often would be fewer waits, but a WAL that is written over syncs
-    much faster than one that still grows. Few pages are kept, in a quarter of the room SQLite would take: with
+    much faster than one that still grows. Few pages are kept, in a quarter of the room SQLite would take: of
     many tables those written next are seldom among them in any case, and the system has them too.
     """
     for pragma in (
