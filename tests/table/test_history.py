@@ -25,6 +25,20 @@ def test_packed_versions_come_back_as_they_were() -> None:
     assert history.newest is history.since(4 * BLOCK - 1)[0]
 
 
+def test_a_version_that_rests_is_as_before() -> None:
+    """Asked for or not in between, once or often."""
+    history = History(Version(None, []))
+    for number in range(1, 2 * BLOCK):
+        event = trianon.Event("drawn", {"seat": 1, "card": f"card {number}"}, "card", 1)
+        history.append(Version(1, [event]))
+        for _ in range(number % 4):
+            history.rest()
+        if number % 3:
+            assert [event.view(1)["card"] for event in history.newest.events] == [f"card {number}"]
+    told = [version.events[0].view(1)["card"] for version in history.since(1)]
+    assert told == [f"card {number}" for number in range(1, 2 * BLOCK)]
+
+
 def test_a_taken_message_is_known_by_guest_and_id() -> None:
     taken = TakenMessages()
     for number in range(1000):

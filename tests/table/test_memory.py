@@ -2,15 +2,19 @@
 
 import asyncio
 import gc
+import random
 import weakref
 from collections.abc import Iterator
 
 import pytest
 
+import trianon
 from tests.table.support import Window, asked, options, settle, wish
 from trianon.table.bot_workers import BotsInline
+from trianon.table.live_game import LiveGame
 from trianon.table.lobby import Lobby
 from trianon.table.match import Match
+from trianon.table.messages import Question
 from trianon.table.problems import TableProblem
 from trianon.table.requests import Sit
 from trianon.table.storage.memory import MemoryStore
@@ -78,3 +82,42 @@ async def test_memory_stays_flat_however_many_tables_come_and_go() -> None:
         await settle()
         counts.append(len(gc.get_objects()))
     assert counts[-1] - counts[1] < 10 * 40
+
+
+@pytest.mark.parametrize("game", trianon.games())
+async def test_what_everybody_was_told_is_let_go(game: str) -> None:
+    """Between two steps a table holds no events and no question as objects."""
+    house = Lobby(MemoryStore(), BotsInline())
+    table = await house.create("ann", "Ann", wish("me", "hotseat", game=game))
+    match = await house.match(table.id)
+    ann = Window(match, "ann")
+    await ann.hello()
+    for _ in range(20):
+        await ann.move(asked(match), options(match)[0])
+    assert not [thing for thing in gc.get_objects() if isinstance(thing, (trianon.Event, Question))]
+    assert match.game is not None
+    assert [event for version in match.game.versions.since(0) for event in version.events]
+
+
+@pytest.mark.parametrize("game", ["castles", "louis", "mercado"])
+def test_steps_are_taken_back_to_positions_that_rested(game: str) -> None:
+    """Whatever a past position let go of is worked out anew, and the present one keeps what is its own."""
+    luck, taken_back = random.Random(5), 0
+    live = LiveGame(trianon.game(game).start(3, seed=5), [])
+    for _ in range(60):
+        seat, decision = live.asked, live.state.decision
+        if seat is None or decision is None:
+            break
+        seen, answers = live.state.view(seat), list(map(str, decision.options))
+        answer = luck.choice(answers)
+        live.play(seat, answer)
+        live.rest()
+        if live.undoer == seat:
+            live.undo(seat)
+            taken_back += 1
+            again = live.state.decision
+            assert again is not None
+            assert list(map(str, again.options)) == answers
+            assert live.state.view(seat) == seen
+            live.play(seat, answer)
+    assert taken_back

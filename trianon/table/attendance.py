@@ -15,6 +15,7 @@ from trianon.table.tempo import DAY, MINUTE, SECOND
 RETURNING = MINUTE  # a lost connection, a restarted server: that long nobody counts as away
 IDLE = 6  # times the patience with somebody away is the patience with somebody who is there and does nothing
 BETWEEN_REMINDERS = MINUTE
+HERE = -1  # instead of the moment when somebody left
 
 
 @dataclass(frozen=True)
@@ -31,19 +32,19 @@ class Attendance:
     def __init__(self, time: HouseTime, patience: Patience) -> None:
         self._time = time
         self._patience = patience
-        self._here: set[str] = set()
-        self._left: dict[str, int] = {}
+        self._left: dict[str, int] = {}  # by guest; HERE: not yet
         self.in_line = 0  # questions to bots of other tables that come before the one asked here
         self._begun = time.now()  # whoever was not here since then went away then, as far as we know
 
     def came(self, guest: str) -> None:
-        self._here.add(guest)
+        self._left[guest] = HERE
 
     def went(self, guest: str, is_player: bool) -> None:
         """Of the many who only look on nothing is remembered."""
-        self._here.discard(guest)
         if is_player:
             self._left[guest] = self._time.now()
+        else:
+            self._left.pop(guest, None)
 
     # --- questions ----------------------------------------------------------------------------------------
 
@@ -82,9 +83,10 @@ class Attendance:
         guest = table.seating.chairs[asked].guest
         if players == {guest}:
             return None
-        if guest in self._here:
+        left = self._left.get(guest, self._begun)
+        if left == HERE:
             return max(0, patience * IDLE - waited)
-        gone = self._time.passed(self._left.get(guest, self._begun))
+        gone = self._time.passed(left)
         return max(0, patience - waited, min(RETURNING, patience) - gone)
 
     def due_in(self, table: TableState) -> int | None:
@@ -169,7 +171,7 @@ class Attendance:
         return DAY if tempo is not None and tempo.over_days else int(self._patience.away_seconds * SECOND)
 
     def _players_here(self, table: TableState) -> set[str]:
-        return table.seating.players() & self._here
+        return {guest for guest in table.seating.players() if self._left.get(guest) == HERE}
 
     def _electors(self, table: TableState) -> set[str]:
         """The players who are here, but for the one it is about."""

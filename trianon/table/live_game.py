@@ -183,6 +183,12 @@ class LiveGame:
         self._keep_all()
         self.versions.append(Version(None, []))
 
+    def rest(self) -> None:
+        """Nobody asks for a while: let go of what takes memory and can be worked out anew."""
+        self.versions.rest()
+        for before in self.before:
+            before.rest()
+
     def _remember(self, seat: int, before: trianon.State) -> None:
         """Nothing is taken back past chance, a reveal, somebody else's decision, or the end."""
         if self.state.is_irreversible or self.asked is None:

@@ -152,6 +152,8 @@ class Publisher:
             if is_shared:
                 views.view(None)  # what everybody at this device may see, when the next step passes it on
         views.settle()
+        game.rest()
+        self._question = (-1, None)  # for whoever comes later it is built anew
 
     def welcome(self, client: Client, have: int) -> None:
         """Everything one client needs to draw the table, as the one sees it who is asked."""

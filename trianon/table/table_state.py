@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -46,8 +45,8 @@ class TableState:
         self.game: LiveGame | None = None
         self.orders: dict[int, dict[str, Any]] = {}  # the standing orders, by seat
         self.hurried: set[str] = set()  # guests who are not asked what has one answer
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.said: deque[Said] = deque(maxlen=CHAT_KEPT)  # the same with who said it, for us alone
+        self.chat: list[ChatLine] = []
+        self.said: list[Said] = []  # the same with who said it, for us alone
         self.length = 1
         self.tempo = read_tempo(self.seating.tempo)
         self.clocks: Clocks | None = None
@@ -247,6 +246,7 @@ class TableState:
         apart = entry.seat is None and self.seating.status == "playing"
         self.chat.append(ChatLine(entry.name, entry.seat, entry.text, iso(entry.at), author, number, apart))
         self.said.append(entry)
+        del self.chat[:-CHAT_KEPT], self.said[:-CHAT_KEPT]
         for chair in self.seating.chairs:
             if chair.kind == "person" and chair.guest != entry.guest and is_mentioned(chair.name, entry.text):
                 self.seating.mentions[chair.guest] = number

@@ -164,6 +164,7 @@ class BoundedHttp(HttpToolsProtocol):
                 BoundedWebSocket, leave=self._leave, mailbag=self._mailbag
             )
             super().handle_websocket_upgrade()
+            del self.parser  # it and this protocol hold each other: without it they are gone at once
         else:
             self.send_400_response("")
 

@@ -32,6 +32,7 @@ PATH = "/ws/tables/"
 FINAL: dict[ErrorCode, int] = {"blocked": 4403, "not_found": 4404}  # there is no use in coming again
 TRY_AGAIN = 1013
 GOODBYE_SECONDS = 1.0
+NOBODY: frozenset[str] = frozenset()  # the same one for all: even empty sets take their room
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +86,7 @@ class TableSocket:
             services.config.request_seconds,
             hear_at_once(socket.scope),
         )
-        blocked = frozenset(other for other, kind in ties.items() if kind == "block")
+        blocked = frozenset(other for other, kind in ties.items() if kind == "block") or NOBODY
         await connection.serve(match, guest, services.chat_limit(socket, guest.id), blocked)
 
 

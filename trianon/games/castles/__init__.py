@@ -39,9 +39,8 @@ class CastlesState(Tableau):
         view.fill_view(self, seen, viewer)
 
     def rest(self) -> None:
-        for seat in range(self.seats):
-            if seat != self.active:
-                self.castles[seat].rest()
+        for castle in self.castles:
+            castle.rest()
 
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         determinize.shuffle_hidden(self, viewer, rng)

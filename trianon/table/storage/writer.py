@@ -8,6 +8,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -18,7 +19,7 @@ from trianon.table.storage import Conflict, LeaseLost, StorageError, TableRow, w
 from trianon.table.storage.schema import leases
 
 LARGE_GROUP = 512  # jobs; to so many no others are added
-MOST_IN_A_STATEMENT = 100  # entries; as many kinds of statements the driver keeps ready
+MOST_IN_A_STATEMENT = 32  # entries; the driver keeps as many kinds of statements ready, the largest in 16 kB
 log = logging.getLogger(__name__)
 
 
@@ -166,10 +167,9 @@ class Writer:
 def _add_entries(connection: Connection, group: list[Job]) -> None:
     """Commit steps past SQLAlchemy: its books cost several times what the driver does."""
     driver, errors = connection.connection, connection.dialect.loaded_dbapi
-    count = sum(len(job.bodies) for job in group)
     try:
-        if connection.dialect.name == "sqlite" and count <= MOST_IN_A_STATEMENT:
-            _add_at_once(driver.driver_connection, group, count)
+        if connection.dialect.name == "sqlite":
+            _add_at_once(driver.driver_connection, group)
         else:
             driver.cursor().executemany(writes.add_entries(connection.dialect), _entries(group))
             driver.commit()
@@ -180,22 +180,23 @@ def _add_entries(connection: Connection, group: list[Job]) -> None:
         raise DBAPIError(None, None, error) from error
 
 
-def _add_at_once(driver: Any, group: list[Job], count: int) -> None:
-    """One statement that is a transaction of its own.
+def _add_at_once(driver: Any, group: list[Job]) -> None:
+    """In as few statements as may be; a single one is a transaction of its own.
 
     The driver gives the interpreter away at each step of a statement, and to get it back from a busy loop
     costs more than the step.
     """
-    values: list[str | int] = []
-    for job in group:
-        seq = job.seq
-        for body in job.bodies:
-            values += (job.table, seq, body)
-            seq += 1
+    rows = [(job.table, seq, body) for job in group for seq, body in enumerate(job.bodies, job.seq)]
+    parts = [rows[first : first + MOST_IN_A_STATEMENT] for first in range(0, len(rows), MOST_IN_A_STATEMENT)]
     level = driver.isolation_level
     driver.isolation_level = None  # it begins no transaction by itself
     try:
-        driver.execute(writes.add_entries_at_once(count), values)
+        if len(parts) > 1:
+            driver.execute("BEGIN")
+        for part in parts:
+            driver.execute(writes.add_entries_at_once(len(part)), [*chain.from_iterable(part)])
+        if len(parts) > 1:
+            driver.execute("COMMIT")
     finally:
         driver.isolation_level = level
 

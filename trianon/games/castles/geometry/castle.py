@@ -151,6 +151,15 @@ class Castle:
         if self.field.span > 0:
             self._span = self.field.span
             self.field = _GONE
+            # Copies have no room for more, which a castle that never changes does not need.
+            self.tiles = self.tiles[:]
+            self.spots = self.spots[:]
+            self.turns = self.turns[:]
+            self.xs = self.xs[:]
+            self.ys = self.ys[:]
+            self.missing = self.missing[:]
+            self.links = self.links[:]
+            self.doors = self.doors[:]
 
     def _lay(self, tile: i64, spot: i64) -> None:
         turn = turn_of(tile, spot)
