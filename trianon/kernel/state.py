@@ -378,6 +378,13 @@ class State:
         """
         raise NotImplementedError
 
+    def own_mark(self, seat: i64) -> i64:
+        """*game* A mark of all that `fill_view` makes of a seat's view before the end (`parts.mixed`).
+
+        While it stays the same nothing is built; 0: there is none.
+        """
+        return 0
+
     def rest(self) -> None:
         """*game* Nobody asks for a while: let go of what takes memory and can be worked out anew."""
 
