@@ -429,6 +429,9 @@ class State:
 
     def _read_answer(self, text: str) -> i64:
         """The code of an action text. The very text of an option is read by its own kind at once."""
+        known = self.game.actions.read_before(self.seats, text)
+        if known in self.codes:
+            return known
         for kind in self.game.actions.kinds:
             if self.seat >= 0 and self.step in kind.steps:
                 try:
@@ -436,6 +439,7 @@ class State:
                 except InvalidAction:
                     continue
                 if code in self.codes and kind.text(self, code) == text:
+                    self.game.actions.note_read(self.seats, text, code)
                     return code
         return self.read(text)
 
