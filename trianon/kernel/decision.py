@@ -112,10 +112,10 @@ class Decision:
         outlook: i64 = SHOWS if trial.is_irreversible else 0
         return outlook if trial.seat == self.seat else outlook | PASSES
 
-    def constant_codes(self) -> list[int]:
-        """The code of every option that reads alike in all states of as many seats; -1 for the others."""
-        actions = self._state.game.actions
-        return [code if actions.is_constant(code) else -1 for code in self._codes]
+    def constant_code(self, index: i64) -> i64:
+        """The code of an option, if it reads alike in all states of as many seats; else -1."""
+        code = self._codes[index]
+        return code if self._state.game.actions.is_constant(code) else -1
 
     def tried(self, index: i64) -> "State":
         """The position that the option at `index` leads to, with any luck; it may show hidden things."""

@@ -131,6 +131,18 @@ class KindTable:
         for kind in self.kinds:
             kind.first = self.size
             self.size += kind.size
+        # By seats: texts that were read before, of kinds that mean the same in every state; one for a code.
+        self._read_before: dict[int, dict[str, int]] = {}
+
+    def read_before(self, seats: int, text: str) -> i64:
+        """The code of an option that was read by this very text before; NO_VALUE when it was not."""
+        codes = self._read_before.get(seats)
+        return NO_VALUE if codes is None else codes.get(text, NO_VALUE)
+
+    def note_read(self, seats: int, text: str, code: i64) -> None:
+        """This is the very text of that code."""
+        if self.is_constant(code):
+            self._read_before.setdefault(seats, {})[text] = code
 
     def kind_of(self, code: i64) -> Kind:
         """The kind of a code."""

@@ -378,6 +378,13 @@ class State:
         """
         raise NotImplementedError
 
+    def own_mark(self, seat: i64) -> i64:
+        """*game* A mark of all that `fill_view` makes of a seat's view before the end (`parts.mixed`).
+
+        While it stays the same nothing is built; 0: there is none.
+        """
+        return 0
+
     def rest(self) -> None:
         """*game* Nobody asks for a while: let go of what takes memory and can be worked out anew."""
 
@@ -422,6 +429,9 @@ class State:
 
     def _read_answer(self, text: str) -> i64:
         """The code of an action text. The very text of an option is read by its own kind at once."""
+        known = self.game.actions.read_before(self.seats, text)
+        if known in self.codes:
+            return known
         for kind in self.game.actions.kinds:
             if self.seat >= 0 and self.step in kind.steps:
                 try:
@@ -429,6 +439,7 @@ class State:
                 except InvalidAction:
                     continue
                 if code in self.codes and kind.text(self, code) == text:
+                    self.game.actions.note_read(self.seats, text, code)
                     return code
         return self.read(text)
 

@@ -81,12 +81,13 @@ class LiveGame:
         if len(known) > MOST_KNOWN:
             known.clear()
         choices = []
-        codes, outlooks, options = decision.constant_codes(), decision.outlooks(), decision.options
-        for index, (code, outlook) in enumerate(zip(codes, outlooks, strict=True)):
+        outlooks, options = decision.outlooks(), decision.options
+        for index in range(len(outlooks)):
+            code, outlook = decision.constant_code(index), outlooks[index]
             if code < 0:
                 choices.append(once(_choice(options[index], outlook)))
                 continue
-            key = code << OUTLOOK_BITS | outlook
+            key: int = code << OUTLOOK_BITS | outlook
             choice = known.get(key)
             if choice is None:
                 choice = known[key] = once(_choice(options[index], outlook))

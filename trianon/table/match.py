@@ -297,8 +297,10 @@ class Match:
         row, asked, alarm = None, self._asked(), self._alarm()
         self._due = alarm
         is_bot_asked, is_new = asked[0], asked != self._noted
-        if is_new and self._noted is not None and not self._is_read_elsewhere:
-            # While this table is in memory nobody reads its row: it is written when the table is called.
+        is_step = self._noted is not None or (added and self.table.asked is not None)
+        if is_new and is_step and not self._is_read_elsewhere:
+            # While this table is in memory nobody reads its row: it is written when the table is called. The
+            # first step says so already, for the next one is behind.
             soon = self._time.now() + int(BEHIND_SECONDS * 1000)
             alarm = soon if alarm is None else min(alarm, soon)
         # The row may name an earlier moment: then the table is called once for nothing.

@@ -1,7 +1,7 @@
 """Publisher: what each client at one table is sent."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from trianon.table.attendance import Attendance
 from trianon.table.client import Client
@@ -26,13 +26,14 @@ from trianon.table.view_cache import ViewCache, Viewpoint
 NOBODY = "nobody"  # no guest has this id
 
 
-class _News(NamedTuple):
+class _News:
     """What an update says to everybody alike."""
 
-    version: int
-    waiting: int | None
-    ask: str
-    timing: Timing
+    def __init__(self, version: int, waiting: int | None, ask: str, timing: Any) -> None:
+        self.version = version
+        self.waiting = waiting
+        self.ask = ask
+        self.timing = timing  # encoded
 
 
 class Publisher:
@@ -147,7 +148,8 @@ class Publisher:
             frame = frames.get(key)
             if frame is None:
                 steps = game.steps_after(since, viewpoint) if viewpoint in knowers else told_to_all
-                frame = frames[key] = encode(self._update(game, views, steps, news, *key))
+                update = self._update(game, views, steps, news, viewpoint, key[1], key[2], key[3])
+                frame = frames[key] = encode(update)
             client.send(frame)
             if is_shared:
                 views.view(None)  # what everybody at this device may see, when the next step passes it on

@@ -60,9 +60,11 @@ def _rated(game: str, ending: Ending, known: Mapping[str, Rating]) -> dict[str, 
 
     Who left has lost to everybody. Among the others the game counts as if that seat had not been there.
     """
+    if not ending.rated:
+        return {}
     seats = [_strength(game, finish, known) for finish in ending.finishes]
     strengths = [strength for strength in seats if strength is not None]
-    if not ending.rated or len(strengths) < len(seats):
+    if len(strengths) < len(seats):
         return {}
     stayed = [seat for seat, finish in enumerate(ending.finishes) if finish.place and not finish.lost]
     changed: dict[int, PlackettLuceRating] = {}

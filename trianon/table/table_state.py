@@ -194,7 +194,8 @@ class TableState:
                 clocks.taken_back(entry.seat, entry.spent)
         else:
             chance = game.play(entry.seat, entry.action, entry.ordered, entry.forced)
-            entry = msgspec.structs.replace(entry, chance=chance)
+            if chance != entry.chance:
+                entry = msgspec.structs.replace(entry, chance=chance)
             if clocks is not None and clocks.running == entry.seat and not entry.ordered:
                 passed_on = game.asked != entry.seat
                 clocks.answered(entry.seat, entry.spent, passed_on, entry.forced)

@@ -6,6 +6,7 @@ from msgspec import Raw
 
 import trianon
 from trianon.kernel.parts import Parts
+from trianon.kernel.state import NOBODY
 from trianon.table.codec import dump
 
 View = dict[str, Any]
@@ -14,15 +15,17 @@ Prints = dict[str, object]  # the same, but of every key what tells whether it c
 Viewpoint = int | None  # a seat, or None for a spectator
 
 ABSENT: Final = object()  # unlike anything that a view shows
+UNKNOWN: Final = 0  # no mark
 
 
 class ViewCache:
     """The views of the present version, and what is needed to tell how they differ from those before.
 
-    What everybody sees alike is built, encoded and compared once; for a viewpoint only what is its own. Of
-    the parts that games name, as a castle or a tile of the market, only those are built that are made from
-    something else than before (`Parts`). Of the version before little stays: kept parts, numbers and names,
-    and of all else a hash, Python's own, whose key nobody knows.
+    What everybody sees alike is built, encoded and compared once; for a viewpoint only what is its own, and
+    nothing where that is made from the same as before (`State.own_mark`). Of the parts that games name, as a
+    castle or a tile of the market, only those are built that are made from something else than before
+    (`Parts`). Of the version before little stays: kept parts, numbers and names, and of all else a hash,
+    Python's own, whose key nobody knows.
     """
 
     def __init__(self, state: trianon.State) -> None:
@@ -37,6 +40,7 @@ class ViewCache:
         self._alike_prints_before: Prints = {}
         self._own_prints: dict[Viewpoint, Prints] = {}
         self._own_prints_before: dict[Viewpoint, Prints] = {}
+        self._own_marks: dict[Viewpoint, int] = {}  # of what these were made from
         self._open: Seen | None = None  # what a spectator sees, once somebody asked for all of it
         self._open_before: Seen | None = None
 
@@ -79,30 +83,57 @@ class ViewCache:
         own_before = self._own_prints_before.get(viewpoint)
         if own_before is None:
             return None
+        if self._is_as_before(viewpoint):
+            return self._changes_of_others(viewpoint, own_before)
         own, prints = self._own_part(viewpoint), self._own_prints[viewpoint]
-        alike, alike_before = self._alike, self._alike_prints_before
-        if self._has_less or not own_before.keys() <= own.keys():
-            before, now = alike_before | own_before, self._alike_prints | prints
-            if not before.keys() <= now.keys():
-                return None  # something disappeared: only the whole view can say so
-            whole = alike | own
-            return {key: whole[key] for key, print in now.items() if before.get(key, ABSENT) != print}
-        changed = self._news.copy()
-        for key, part in own.items():
-            known = own_before.get(key, alike_before.get(key, ABSENT))
-            if known != prints[key]:
-                changed[key] = part
+        alike_before = self._alike_prints_before
+        changed, again = self._news.copy(), 0
+        for key, print in prints.items():
+            known = own_before.get(key, ABSENT)
+            if known is ABSENT:
+                known = alike_before.get(key, ABSENT)
             else:
-                changed.pop(key, None)  # others see something new there
+                again += 1
+            if known != print:
+                changed[key] = own[key]
+            elif key in changed:
+                del changed[key]  # others see something new there
+        if again < len(own_before) or self._has_less:
+            return self._all_changes(own, own_before, prints)
         return changed
+
+    def _is_as_before(self, viewpoint: Viewpoint) -> bool:
+        """Whether what is this viewpoint's own is certainly as in the version before."""
+        if viewpoint is None or viewpoint in self._own or self._state.seat == NOBODY:
+            return False
+        mark = self._state.own_mark(viewpoint)
+        if mark != UNKNOWN and self._own_marks.get(viewpoint, UNKNOWN) == mark:
+            self._share()
+            return not self._has_less
+        return False
+
+    def _changes_of_others(self, viewpoint: Viewpoint, prints: Prints) -> Seen:
+        """What is new for everybody, where what is the viewpoint's own is as it was."""
+        self._own_prints[viewpoint] = prints
+        return {key: part for key, part in self._news.items() if key not in prints}
+
+    def _all_changes(self, own: Seen, own_before: Prints, own_prints: Prints) -> Seen | None:
+        """The same where something disappeared that the viewpoint, or everybody, has seen."""
+        before, now = self._alike_prints_before | own_before, self._alike_prints | own_prints
+        if not before.keys() <= now.keys():
+            return None  # only the whole view can say so
+        whole = self._alike | own
+        return {key: whole[key] for key, print in now.items() if before.get(key, ABSENT) != print}
 
     def _own_part(self, viewpoint: Viewpoint) -> Seen:
         """What this viewpoint sees otherwise than everybody, or alone."""
         own = self._own.get(viewpoint)
         if own is None:
-            view = self._state.own_view(self._share(), viewpoint, self._parts)
-            prints = self._own_prints[viewpoint] = {}
-            own = self._own[viewpoint] = self._parts.seen(view, prints)
+            state = self._state
+            own = self._own[viewpoint] = state.own_view(self._share(), viewpoint, self._parts)
+            self._own_prints[viewpoint] = self._parts.seen(own)
+            if viewpoint is not None:
+                self._own_marks[viewpoint] = state.own_mark(viewpoint)
         return own
 
     def _share(self) -> View:
@@ -110,12 +141,16 @@ class ViewCache:
         shared = self._shared
         if shared is None:
             shared = self._shared = self._state.shared_view(self._parts)
-            prints, before = self._alike_prints, self._alike_prints_before
-            alike = self._alike = self._parts.seen(shared, prints)
+            before, again = self._alike_prints_before, 0
+            alike = self._alike = shared.copy()
+            prints = self._alike_prints = self._parts.seen(alike)
             for key, print in prints.items():
-                if before.get(key, ABSENT) != print:
+                known = before.get(key, ABSENT)
+                if known is not ABSENT:
+                    again += 1
+                if known != print:
                     self._news[key] = self._parts.once(alike[key])
-            self._has_less = not before.keys() <= alike.keys()
+            self._has_less = again < len(before)
         return shared
 
 

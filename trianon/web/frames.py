@@ -16,7 +16,6 @@ MASKED = 0x80
 
 log = logging.getLogger(__name__)
 
-_long_head = Struct("!BBH").pack
 _longest_head = Struct("!BBQ").pack
 
 
@@ -54,10 +53,10 @@ class Mail:
 
         What is said to one browser in one go, an answer and the news that follow, leaves together.
         """
-        socket = self.socket
-        if socket.close_sent or not socket.writable.is_set() or socket.transport.is_closing():
-            return False
         if not self._frames:
+            socket = self.socket
+            if socket.close_sent or not socket.writable.is_set() or socket.transport.is_closing():
+                return False
             self._mailbag.add(self)
         self._frames.append(head(len(text)))
         self._frames.append(text)
@@ -76,7 +75,7 @@ def head(size: int) -> bytes:
     if size < 126:
         return bytes((TEXT, size))
     if size < 65536:
-        return _long_head(TEXT, 126, size)
+        return bytes((TEXT, 126, size >> 8, size & 255))
     return _longest_head(TEXT, 127, size)
 
 

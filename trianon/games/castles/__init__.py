@@ -38,6 +38,9 @@ class CastlesState(Tableau):
     def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
         view.fill_view(self, seen, viewer)
 
+    def own_mark(self, seat: i64) -> i64:
+        return view.own_mark(self, seat)
+
     def rest(self) -> None:
         for castle in self.castles:
             castle.rest()

@@ -44,6 +44,7 @@ from trianon.games.castles.tableau import (
 )
 from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import arg1, arg2
+from trianon.kernel.parts import mixed, mixed_all, mixed_list
 from trianon.kernel.state import NOBODY
 
 # The places of parts that a table keeps.
@@ -52,6 +53,8 @@ _FAVORS: Final = 1
 _CASTLES: Final = 4
 _PLAYERS: Final = 8
 _CARDS: Final = 12
+_STACKS: Final = 16
+_DECK: Final = 17
 
 
 def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
@@ -71,8 +74,8 @@ def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     seen["over"] = over
     seen["market"] = _market(s)
     seen["supply"] = {"hallway": s.hallways, "stairs": s.stairs}
-    seen["stacks"] = {str(SIZES[number]): size(s.stacks[number]) for number in range(len(SIZES))}
-    seen["deck"] = _deck(s, NOBODY)
+    seen["stacks"] = _stacks(s)
+    seen["deck"] = _shared_deck(s)
     seen["players"] = _players(s, colours)
     seen["favors"] = _favors(s)
     seen["rewards"] = _rewards(s)
@@ -105,12 +108,23 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
         seen["offers"] = preview.offers(s) if asked and step == TURN_STEP else None
 
 
+def own_mark(s: Tableau, seat: i64) -> i64:
+    """A mark of all that this follows from, as long as the seat is not asked."""
+    if seat == s.seat:
+        return 0
+    mark = mixed(mixed(s.castles[seat].mark(), s.money[seat]), s.deck)
+    mark = mixed_list(mixed_list(mixed_all(mark, s.discard), s.laid), s.out)
+    mark = mixed_all(mixed_all(mark, s.stacks), s.looked)
+    mark = mixed_list(mixed_list(mixed_all(mark, s.hands), s.hints), s.under)
+    return mixed(mixed(mark, s.drawn), s.active)
+
+
 def _market(s: Tableau) -> object:
-    made_from = list(s.market) + list(s.coins)
-    known = s.parts.known(_MARKET, made_from)
+    mark = mixed_all(mixed_all(0, s.market), s.coins)
+    known = s.parts.known(_MARKET, mark)
     if known is not None:
         return known
-    return s.parts.kept(_MARKET, made_from, [_slot(s, slot) for slot in range(len(s.market))])
+    return s.parts.kept(_MARKET, mark, [_slot(s, slot) for slot in range(len(s.market))])
 
 
 def _slot(s: Tableau, slot: i64) -> dict[str, object] | None:
@@ -123,6 +137,21 @@ def _arrange(s: Tableau) -> dict[str, object]:
     """The slot that is asked for, and whether it may stay empty (C3.6)."""
     slot = arg1(s.frames[-1])
     return {"slot": slot, "empty": may_stay_empty(s, slot)}
+
+
+def _stacks(s: Tableau) -> object:
+    mark = mixed_all(0, s.stacks)
+    known = s.parts.known(_STACKS, mark)
+    if known is not None:
+        return known
+    sizes = {str(SIZES[number]): size(s.stacks[number]) for number in range(len(SIZES))}
+    return s.parts.kept(_STACKS, mark, sizes)
+
+
+def _shared_deck(s: Tableau) -> object:
+    mark = mixed_list(mixed_list(mixed_all(s.deck, s.discard), s.laid), s.out)
+    known = s.parts.known(_DECK, mark)
+    return known if known is not None else s.parts.kept(_DECK, mark, _deck(s, NOBODY))
 
 
 def _deck(s: Tableau, seat: i64) -> dict[str, object]:
@@ -154,12 +183,12 @@ def _players(s: Tableau, colours: list[object]) -> list[object]:
     totals = points(s)
     players: list[object] = []
     for player in range(s.seats):
-        cards = size(s.hands[player])
-        made_from = (s.castles[player], s.money[player], totals[player], cards, s.downstairs[player])
-        known = s.parts.known(_PLAYERS + player, made_from)
+        mark = mixed(mixed(s.castles[player].mark(), s.money[player]), totals[player])
+        mark = mixed(mixed(mark, size(s.hands[player])), s.downstairs[player])
+        known = s.parts.known(_PLAYERS + player, mark)
         if known is None:
             new = _player(s, player, colours[player], totals[player])
-            known = s.parts.kept(_PLAYERS + player, made_from, new)
+            known = s.parts.kept(_PLAYERS + player, mark, new)
         players.append(known)
     return players
 
@@ -181,19 +210,19 @@ def _player(s: Tableau, player: i64, colour: object, total: i64) -> dict[str, ob
 
 def _castle(s: Tableau, player: i64) -> object:
     """The tiles of a castle; it is a value, and so is what shows it."""
-    castle = s.castles[player]
-    known = s.parts.known(_CASTLES + player, castle)
-    if known is not None:
-        return known
-    return s.parts.kept(_CASTLES + player, castle, preview.tiles(s, player))
+    mark = s.castles[player].mark()
+    known = s.parts.known(_CASTLES + player, mark)
+    return known if known is not None else s.parts.kept(_CASTLES + player, mark, preview.tiles(s, player))
 
 
 def _favors(s: Tableau) -> object:
-    made_from = (s.castles[:], list(s.money))
-    known = s.parts.known(_FAVORS, made_from)
-    if known is not None:
-        return known
-    return s.parts.kept(_FAVORS, made_from, [_favor(s, favor) for favor in s.favors])
+    mark = mixed_all(0, s.money)
+    for castle in s.castles:
+        mark = mixed(mark, castle.mark())
+    known = s.parts.known(_FAVORS, mark)
+    return (
+        known if known is not None else s.parts.kept(_FAVORS, mark, [_favor(s, favor) for favor in s.favors])
+    )
 
 
 def _favor(s: Tableau, favor: i64) -> dict[str, object]:
@@ -202,11 +231,10 @@ def _favor(s: Tableau, favor: i64) -> dict[str, object]:
 
 
 def _own_cards(s: Tableau, seat: i64) -> object:
-    made_from = (s.castles[seat], s.money[seat], s.hands[seat])
-    known = s.parts.known(_CARDS + seat, made_from)
-    if known is not None:
-        return known
-    return s.parts.kept(_CARDS + seat, made_from, _cards(s, seat, s.hands[seat]))
+    mark = mixed(mixed(s.castles[seat].mark(), s.money[seat]), s.hands[seat])
+    place = _CARDS + seat
+    known = s.parts.known(place, mark)
+    return known if known is not None else s.parts.kept(place, mark, _cards(s, seat, s.hands[seat]))
 
 
 def _cards(s: Tableau, seat: i64, bag: i64) -> list[dict[str, object]]:

@@ -20,6 +20,7 @@ from trianon.games.kabale.tableau import (
     owner_of,
 )
 from trianon.kernel.bits import size
+from trianon.kernel.parts import mixed, mixed_list
 from trianon.kernel.state import NOBODY
 
 # The places of parts that a table keeps: columns as spectators see them, then as each seat does.
@@ -27,6 +28,7 @@ _COLUMNS: Final = 0
 _COLUMN_ROW: Final = 8
 _PLAYERS: Final = 64
 _OWNERS: Final = 72  # players with their goals
+_HANDS: Final = 80
 
 
 def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
@@ -46,13 +48,18 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64, shared: dict[str, 
     """What a seat knows beyond that; nothing for a spectator (NOBODY)."""
     if seat == NOBODY:
         return
-    columns = shared["columns"]
+    columns: list[object] = []
     for column in range(len(s.columns)):
         if _has_secret_of(s.columns[column], seat):
-            columns = seen["columns"] = _replaced(columns, column, _own_column(s, column, seat))
+            if not columns:
+                columns = _copied(shared["columns"])
+                seen["columns"] = columns
+            columns[column] = _own_column(s, column, seat)
     if s.seat != NOBODY:
-        seen["players"] = _replaced(shared["players"], seat, _owner(s, seat))
-    seen["hand"] = names(s.hands[seat])
+        players = _copied(shared["players"])
+        players[seat] = _owner(s, seat)
+        seen["players"] = players
+    seen["hand"] = _hand(s, seat)
 
 
 def _has_secret_of(entries: vec[i64], seat: i64) -> bool:
@@ -63,11 +70,10 @@ def _has_secret_of(entries: vec[i64], seat: i64) -> bool:
     return False
 
 
-def _replaced(things: object, place: i64, thing: object) -> list[object]:
-    """The same list with something else at one place."""
+def _copied(things: object) -> list[object]:
+    """A list of the shared view, for a seat that sees something else in it."""
     assert isinstance(things, list)
     fresh: list[object] = things[:]
-    fresh[place] = thing
     return fresh
 
 
@@ -89,31 +95,37 @@ def is_known(entry: i64, seat: i64) -> bool:
 
 
 def _column(s: Tableau, column: i64) -> object:
-    made_from = _made_from(s, column)
-    known = s.parts.known(_COLUMNS + column, made_from)
-    if known is not None:
-        return known
-    return s.parts.kept(_COLUMNS + column, made_from, _new_column(s, column, NOBODY))
+    mark = _mark(s, column)
+    known = s.parts.known(_COLUMNS + column, mark)
+    return (
+        known if known is not None else s.parts.kept(_COLUMNS + column, mark, _new_column(s, column, NOBODY))
+    )
 
 
 def _own_column(s: Tableau, column: i64, seat: i64) -> object:
     """The same as a seat sees it that knows more; made from the same."""
     place = _COLUMNS + (seat + 1) * _COLUMN_ROW + column
-    made_from = s.parts.mark(_COLUMNS + column)
-    known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, _new_column(s, column, seat))
+    mark = s.parts.mark(_COLUMNS + column)
+    known = s.parts.known(place, mark)
+    return known if known is not None else s.parts.kept(place, mark, _new_column(s, column, seat))
 
 
-def _made_from(s: Tableau, column: i64) -> list[int]:
+def _mark(s: Tableau, column: i64) -> i64:
     """What a column shows, to whomever, follows from this."""
-    row: list[int] = [s.goals[column], s.closed]
+    mark = mixed(s.goals[column], s.closed)
     for entry in s.columns[column]:
-        row.append(entry)
+        mark = mixed(mark, entry)
         if entry >> RESHUFFLES:
-            row.append(s.ruled_out(entry))
+            mark = mixed(mark, s.ruled_out(entry))
         if entry & ONE_OLDER:
-            row.append(s.made_of(owner_of(entry), entry >> RESHUFFLES))
-    return row
+            mark = mixed(mark, s.made_of(owner_of(entry), entry >> RESHUFFLES))
+    return mark
+
+
+def _hand(s: Tableau, seat: i64) -> object:
+    hand = s.hands[seat]
+    known = s.parts.known(_HANDS + seat, hand)
+    return known if known is not None else s.parts.kept(_HANDS + seat, hand, names(hand))
 
 
 def _new_column(s: Tableau, column: i64, seat: i64) -> dict[str, object]:
@@ -166,26 +178,24 @@ def _standing(s: Tableau, entries: vec[i64], goal: i64, seat: i64) -> dict[str, 
 
 
 def _player(s: Tableau, player: i64) -> object:
-    made_from = _belongings(s, player)
+    mark = _belongings(s, player)
     place = _PLAYERS + player
-    known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, False))
+    known = s.parts.known(place, mark)
+    return known if known is not None else s.parts.kept(place, mark, _new_player(s, player, False))
 
 
 def _owner(s: Tableau, player: i64) -> object:
     """A player with the goals that are hidden from others until the end (K12.2, K12.5)."""
-    made_from = _belongings(s, player)
-    made_from += list(s.won[player])
+    mark = mixed_list(_belongings(s, player), s.won[player])
     place = _OWNERS + player
-    known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, True))
+    known = s.parts.known(place, mark)
+    return known if known is not None else s.parts.kept(place, mark, _new_player(s, player, True))
 
 
-def _belongings(s: Tableau, player: i64) -> list[int]:
-    row: list[int] = [size(s.hands[player]), size(s.decks[player]), s.discards[player], len(s.won[player])]
-    if s.reshuffled[player]:
-        row.append(s.made_of(player))
-    return row
+def _belongings(s: Tableau, player: i64) -> i64:
+    mark = mixed(size(s.hands[player]), size(s.decks[player]))
+    mark = mixed(mixed(mark, s.discards[player]), len(s.won[player]))
+    return mixed(mark, s.made_of(player)) if s.reshuffled[player] else mark
 
 
 def _new_player(s: Tableau, player: i64, has_goals: bool) -> dict[str, object]:

@@ -39,6 +39,9 @@ class LouisState(Tableau):
     def fill_view(self, seen: dict[str, object], viewer: i64, shared: dict[str, object]) -> None:
         view.fill_view(self, seen, viewer)
 
+    def own_mark(self, seat: i64) -> i64:
+        return view.own_mark(self, seat)
+
     def shuffle_hidden(self, viewer: i64, rng: Rng) -> None:
         determinize.shuffle_hidden(self, viewer, rng)
 

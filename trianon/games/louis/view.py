@@ -28,19 +28,30 @@ from trianon.games.louis.components import (
     TILES,
 )
 from trianon.games.louis.events import coats_by_kind
-from trianon.games.louis.payment import pairs_of
 from trianon.games.louis.ranking import rank_tile, stones_on
 from trianon.games.louis.seen import HANDS, known_to, places_of, subject_of
 from trianon.games.louis.steps import dispatch, path
-from trianon.games.louis.tableau import EVALUATION, NEUTRAL, NO_TILE, PHASES, Tableau, card_in, putter_of
+from trianon.games.louis.tableau import (
+    COAT_ROW,
+    EVALUATION,
+    NEUTRAL,
+    NO_TILE,
+    PHASES,
+    Tableau,
+    card_in,
+    putter_of,
+)
 from trianon.kernel.bits import bit, size
 from trianon.kernel.frame import arg1, arg2, arg3
+from trianon.kernel.parts import mixed, mixed_all, mixed_list
 from trianon.kernel.state import NOBODY
 
 # The places of parts that a table keeps.
 _TILES: Final = 0
 _PLAYERS: Final = 16
-_MISSIONS: Final = 24
+_DECKS: Final = 24
+_UNDER: Final = 25
+_DISCARD: Final = 26
 
 
 def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
@@ -60,8 +71,8 @@ def fill_shared_view(s: Tableau, seen: dict[str, object]) -> None:
     seen["players"] = [_player(s, player, over) for player in range(s.seats)]
     seen["decks"] = _decks(s)
     seen["top"] = _top(s, NOBODY)
-    seen["under"] = _under(s, NOBODY)
-    seen["discard"] = [CARDS[card] for card in s.discard]
+    seen["under"] = _shared_under(s)
+    seen["discard"] = _discard(s)
     seen["neutral"] = NEUTRAL_STONES - s.stones_of(NEUTRAL) if s.seats == 2 else None
     seen["path"] = _path(s)
     seen["pending"] = _pending(s)
@@ -77,11 +88,21 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64) -> None:
             seen["under"] = _under(s, seat)
         seen["hand"] = hand(s, seat)
         seen["intrigue"] = persons(s.intrigues[seat])
-        seen["missions"] = _missions(s, seat)
+        seen["missions"] = preview.payments(s, seat)
         seen["coats"] = coats_by_kind(s, seat)
         clues = _clues(s, seat)
         if clues:
             seen["clues"] = clues
+
+
+def own_mark(s: Tableau, seat: i64) -> i64:
+    """A mark of all that this follows from."""
+    mark = mixed(mixed(0, s.intrigues[seat]), s.missions[seat])
+    mark = mixed_all(mark, s.hands[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
+    mark = mixed_all(mark, s.chips[seat * KINDS_OF_CHIPS : (seat + 1) * KINDS_OF_CHIPS])
+    mark = mixed_all(mark, s.coats[seat * COAT_ROW : (seat + 1) * COAT_ROW])
+    mark = mixed_list(mixed_list(mark, s.influence_clues), s.mission_clues)
+    return mixed_list(mixed_list(mixed_list(mark, s.top), s.mission_under), s.intrigue_under)
 
 
 def hand(s: Tableau, seat: i64) -> list[str]:
@@ -113,10 +134,12 @@ def _money_card(s: Tableau) -> dict[str, object] | None:
 
 def _tile(s: Tableau, tile: i64) -> object:
     present = stones_on(s, tile)
-    made_from: list[int] = list(present)
-    made_from += [s.side_of(tile), int(s.louis == tile), int(_is_done(s, tile)), s.start, s.round]
-    known = s.parts.known(_TILES + tile, made_from)
-    return known if known is not None else s.parts.kept(_TILES + tile, made_from, _new_tile(s, tile, present))
+    here: i64 = 1 if s.louis == tile else 0
+    done: i64 = 1 if _is_done(s, tile) else 0
+    mark = mixed(mixed(mixed(s.side_of(tile), here), done), s.start)
+    mark = mixed_all(mixed(mark, s.round), present)
+    known = s.parts.known(_TILES + tile, mark)
+    return known if known is not None else s.parts.kept(_TILES + tile, mark, _new_tile(s, tile, present))
 
 
 def _is_done(s: Tableau, tile: i64) -> bool:
@@ -147,13 +170,14 @@ def _player(s: Tableau, player: i64, over: bool) -> object:
     if over:
         return _new_player(s, player, over)
     first: i64 = player * KINDS_OF_CHIPS
-    made_from: list[int] = list(s.chips[first : first + KINDS_OF_CHIPS])
-    made_from += [s.own[player], s.general[player], s.money[player], s.coat_count(player)]
-    made_from += [s.hand_size(player), s.missions[player], s.displays[player], s.used[player]]
-    made_from += [s.intrigues[player], s.intrigues[player] & s.intrigues_known]
+    mark = mixed_all(s.own[player], s.chips[first : first + KINDS_OF_CHIPS])
+    mark = mixed(mixed(mixed(mark, s.general[player]), s.money[player]), s.coat_count(player))
+    mark = mixed(mixed(mixed(mark, s.hand_size(player)), s.missions[player]), s.displays[player])
+    mark = mixed(mixed(mark, s.used[player]), s.intrigues[player])
+    mark = mixed(mark, s.intrigues[player] & s.intrigues_known)
     place = _PLAYERS + player
-    known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, over))
+    known = s.parts.known(place, mark)
+    return known if known is not None else s.parts.kept(place, mark, _new_player(s, player, over))
 
 
 def _new_player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
@@ -191,15 +215,15 @@ def _new_player(s: Tableau, player: i64, over: bool) -> dict[str, object]:
     return seen
 
 
-def _missions(s: Tableau, seat: i64) -> object:
-    """The missions in hand, each with the chips that would pay for it."""
-    made_from: list[int] = [s.missions[seat], pairs_of(s, seat)]
-    place = _MISSIONS + seat
-    known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, preview.payments(s, seat))
+def _decks(s: Tableau) -> object:
+    mark = mixed_all(mixed_all(len(s.top), s.influence_deck), s.coat_supply)
+    mark = mixed(mixed(mixed(mark, s.intrigue_deck), len(s.intrigue_under)), len(s.money_played))
+    mark = mixed_list(mixed(mark, s.mission_decks), s.mission_under)
+    known = s.parts.known(_DECKS, mark)
+    return known if known is not None else s.parts.kept(_DECKS, mark, _new_decks(s))
 
 
-def _decks(s: Tableau) -> dict[str, object]:
+def _new_decks(s: Tableau) -> dict[str, object]:
     influence: i64 = len(s.top)
     for count in s.influence_deck:
         influence += count
@@ -231,6 +255,18 @@ def _pile(entries: list[int], clues: list[int], seat: i64, names: tuple[str, ...
 
 def _top(s: Tableau, seat: i64) -> list[str | None]:
     return _pile(s.top, s.influence_clues, seat, CARDS)[::-1]
+
+
+def _discard(s: Tableau) -> object:
+    mark = mixed_list(0, s.discard)
+    known = s.parts.known(_DISCARD, mark)
+    return known if known is not None else s.parts.kept(_DISCARD, mark, [CARDS[card] for card in s.discard])
+
+
+def _shared_under(s: Tableau) -> object:
+    mark = mixed_list(mixed_list(0, s.intrigue_under), s.mission_under)
+    known = s.parts.known(_UNDER, mark)
+    return known if known is not None else s.parts.kept(_UNDER, mark, _under(s, NOBODY))
 
 
 def _under(s: Tableau, seat: i64) -> dict[str, object]:

@@ -30,6 +30,7 @@ from trianon.games.mercado.track import ranking
 from trianon.kernel.bags import count, total
 from trianon.kernel.bits import size
 from trianon.kernel.frame import arg1, arg2, step_of
+from trianon.kernel.parts import mixed, mixed_all, mixed_list
 from trianon.kernel.state import NOBODY
 
 # The places of parts that a table keeps; those of previews and hands follow for each seat.
@@ -41,6 +42,8 @@ _PLAYERS: Final = 20
 _OWNERS: Final = 24  # players with their privileges
 _ODDS: Final = 28
 _HANDS: Final = 32
+_PILES: Final = 36
+_FITS: Final = 37
 _PREVIEWS: Final = 48
 _PREVIEW_ROW: Final = 16
 
@@ -89,12 +92,12 @@ def fill_view(s: Tableau, seen: dict[str, object], seat: i64, shared: dict[str, 
         seen["ranking"] = ranking(s)
 
 
-def _offer(s: Tableau, position: i64) -> list[int]:
-    """A tile of the market and the coins beside it."""
-    row: list[int] = [s.market[position]]
+def _offer(s: Tableau, position: i64) -> i64:
+    """A mark of a tile of the market and the coins beside it."""
+    mark = s.market[position]
     for seat in range(s.seats):
-        row.append(s.edge(position, seat))
-    return row
+        mark = mixed(mark, s.edge(position, seat))
+    return mark
 
 
 def _previews(s: Tableau, buyer: i64) -> list[object]:
@@ -103,18 +106,18 @@ def _previews(s: Tableau, buyer: i64) -> list[object]:
 
 def _preview(s: Tableau, position: i64, buyer: i64) -> object:
     """What buying a tile would bring; it follows from the tile, its coins, and where all markers stand."""
-    made_from: list[object] = [s.parts.mark(_MARKET + position), s.parts.mark(_TRACK)]
+    mark = mixed(s.parts.mark(_MARKET + position), s.parts.mark(_TRACK))
     if s.market[position] == CUTPURSE:
-        made_from += [white_coins_out(s), victim(s, buyer)]
+        mark = mixed(mixed(mark, white_coins_out(s)), victim(s, buyer))
     place = _PREVIEWS + buyer * _PREVIEW_ROW + position
-    known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, preview(s, position, buyer))
+    known = s.parts.known(place, mark)
+    return known if known is not None else s.parts.kept(place, mark, preview(s, position, buyer))
 
 
 def _tile(s: Tableau, position: i64) -> object:
-    made_from = _offer(s, position)
-    known = s.parts.known(_MARKET + position, made_from)
-    return known if known is not None else s.parts.kept(_MARKET + position, made_from, _new_tile(s, position))
+    mark = _offer(s, position)
+    known = s.parts.known(_MARKET + position, mark)
+    return known if known is not None else s.parts.kept(_MARKET + position, mark, _new_tile(s, position))
 
 
 def _new_tile(s: Tableau, position: i64) -> dict[str, object]:
@@ -142,8 +145,16 @@ def _edge(s: Tableau, tile: i64, coins: i64) -> dict[str, object]:
     return {"coins": coin_names(coins), "missing": still, "complete": still == 0}
 
 
-def _fits(s: Tableau) -> dict[str, object]:
+def _fits(s: Tableau) -> object:
     """Beside which tiles each drawn coin fits (M5.1)."""
+    mark = mixed(s.active, s.drawn)
+    for position in range(len(s.market)):
+        mark = mixed(mark, s.parts.mark(_MARKET + position))
+    known = s.parts.known(_FITS, mark)
+    return known if known is not None else s.parts.kept(_FITS, mark, _new_fits(s))
+
+
+def _new_fits(s: Tableau) -> dict[str, object]:
     found: dict[str, object] = {}
     for coin in range(BLACK):
         if count(s.drawn, coin) > 0:
@@ -165,12 +176,12 @@ def _board(s: Tableau) -> object:
 
 
 def _track(s: Tableau) -> object:
-    made_from = [s.disc, *s.progress, *s.order]
-    known = s.parts.known(_TRACK, made_from)
+    mark = mixed_all(mixed_all(s.disc, s.progress), s.order)
+    known = s.parts.known(_TRACK, mark)
     if known is not None:
         return known
     track = {"progress": list(s.progress), "stacks": _stacks(s), "ranking": ranking(s)}
-    return s.parts.kept(_TRACK, made_from, track)
+    return s.parts.kept(_TRACK, mark, track)
 
 
 def _stacks(s: Tableau) -> list[dict[str, object]]:
@@ -185,13 +196,13 @@ def _stacks(s: Tableau) -> list[dict[str, object]]:
 
 def _player(s: Tableau, player: i64, has_tokens: bool) -> object:
     """A player; with the privileges that are hidden from others until the end (M15.3)."""
-    made_from: list[int] = [s.purses[player], s.characters[player], s.seals[player]]
-    made_from.append(s.privileges[player] if has_tokens else total(s.privileges[player]))
+    mark = mixed(mixed(mixed(0, s.purses[player]), s.characters[player]), s.seals[player])
+    mark = mixed(mark, s.privileges[player] if has_tokens else total(s.privileges[player]))
     for stack in s.earlier:
-        made_from.append(total(stack.held[player]))
+        mark = mixed(mark, total(stack.held[player]))
     place: i64 = (_OWNERS if has_tokens else _PLAYERS) + player
-    known = s.parts.known(place, made_from)
-    return known if known is not None else s.parts.kept(place, made_from, _new_player(s, player, has_tokens))
+    known = s.parts.known(place, mark)
+    return known if known is not None else s.parts.kept(place, mark, _new_player(s, player, has_tokens))
 
 
 def _new_player(s: Tableau, player: i64, has_tokens: bool) -> dict[str, object]:
@@ -223,20 +234,20 @@ def _counts(bag: i64) -> dict[str, object]:
 
 def _hand(s: Tableau, seat: i64) -> object:
     """The privileges of a seat."""
-    made_from: list[object] = [s.privileges[seat], s.parts.mark(_TRACK)]
-    known = s.parts.known(_HANDS + seat, made_from)
+    mark = mixed(s.parts.mark(_TRACK), s.privileges[seat])
+    known = s.parts.known(_HANDS + seat, mark)
     if known is not None:
         return known
     bag = s.privileges[seat]
     hand = [_token(s, seat, face) for face in range(FACES) for _ in range(count(bag, face))]
-    return s.parts.kept(_HANDS + seat, made_from, hand)
+    return s.parts.kept(_HANDS + seat, mark, hand)
 
 
 def _odds(s: Tableau, seat: i64) -> object | None:
     """The odds of the purse."""
-    made_from: list[int] = [s.purses[seat], drawn_next(s, seat)]
-    known = s.parts.known(_ODDS + seat, made_from)
-    return known if known is not None else s.parts.kept(_ODDS + seat, made_from, odds(s, seat))
+    mark = mixed(drawn_next(s, seat), s.purses[seat])
+    known = s.parts.known(_ODDS + seat, mark)
+    return known if known is not None else s.parts.kept(_ODDS + seat, mark, odds(s, seat))
 
 
 def _token(s: Tableau, seat: i64, face: i64) -> dict[str, object]:
@@ -247,7 +258,14 @@ def _token(s: Tableau, seat: i64, face: i64) -> dict[str, object]:
     return {"privilege": FACE_NAMES[face], "steps": steps, "extras": extras, "landing": lands}
 
 
-def _piles(s: Tableau) -> dict[str, object]:
+def _piles(s: Tableau) -> object:
+    mark = mixed(mixed(mixed(0, s.deck), s.discard), s.stack)
+    mark = mixed_all(mixed(mark, s.played), s.given)
+    known = s.parts.known(_PILES, mark)
+    return known if known is not None else s.parts.kept(_PILES, mark, _new_piles(s))
+
+
+def _new_piles(s: Tableau) -> dict[str, object]:
     thrown = total(s.played)
     for bag in s.given:
         thrown += total(bag)
@@ -263,10 +281,9 @@ def _piles(s: Tableau) -> dict[str, object]:
 
 def _sold(s: Tableau) -> object:
     """All tiles that everybody saw go."""
-    known = s.parts.known(_SOLD, s.sold)
-    if known is not None:
-        return known
-    return s.parts.kept(_SOLD, s.sold[:], [_sale(entry) for entry in s.sold])
+    mark = mixed_list(0, s.sold)
+    known = s.parts.known(_SOLD, mark)
+    return known if known is not None else s.parts.kept(_SOLD, mark, [_sale(entry) for entry in s.sold])
 
 
 def _sale(entry: i64) -> dict[str, object]:

@@ -109,11 +109,8 @@ def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
     """
     if connection.execute(select(results.c.guest).where(results.c.table == row.id).limit(1)).first():
         return
-    guests = [finish.guest for finish in ending.finishes if finish.guest]
-    own = (ratings.c.game == row.game) & ratings.c.guest.in_(guests)
-    # In one order, so that nobody waits in a circle. The rows stay the same ones: whoever waits gets them.
-    locked = select(ratings).where(own).order_by(ratings.c.guest).with_for_update()
-    known = {one["guest"]: Rating(**one) for one in connection.execute(locked).mappings()}
+    guests = [finish.guest for finish in ending.finishes if finish.guest] if ending.rated else []
+    known = _locked_ratings(connection, row.game, guests) if guests else {}
     made, rated = counted(row, ending, known)
     if made:
         connection.execute(insert(results), [msgspec.structs.asdict(one) for one in made])
@@ -124,6 +121,14 @@ def _count(connection: Connection, row: TableRow, ending: Ending) -> None:
             connection.execute(update(ratings).where(same).values(**values))
         else:
             connection.execute(insert(ratings), values)
+
+
+def _locked_ratings(connection: Connection, game: str, guests: Sequence[str]) -> dict[str, Rating]:
+    """What these guests have in a game, until the commit for nobody else to change."""
+    own = (ratings.c.game == game) & ratings.c.guest.in_(guests)
+    # In one order, so that nobody waits in a circle. The rows stay the same ones: whoever waits gets them.
+    locked = select(ratings).where(own).order_by(ratings.c.guest).with_for_update()
+    return {one["guest"]: Rating(**one) for one in connection.execute(locked).mappings()}
 
 
 def remove(ids: Sequence[str], begun: bool, connection: Connection) -> None:

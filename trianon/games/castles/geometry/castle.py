@@ -57,6 +57,7 @@ from trianon.games.castles.geometry.pairs import on_wall, touch
 from trianon.games.castles.geometry.spot import side_of, spot_of, x_of, y_of
 from trianon.games.castles.geometry.ways import ALL_WAYS, ways_past
 from trianon.kernel.bits import bit
+from trianon.kernel.parts import mixed_all
 
 LONGEST: Final = 14  # the longer side of the longest tile
 CELL: Final = 2
@@ -95,6 +96,7 @@ class Castle:
         self._span: i64 = START  # of the field, while that is gone
         self._far: i64 = _NOT_ASKED  # see `sees_far`
         self.notes: Notes | None = None  # what was found out about it, where somebody makes notes
+        self._mark: i64 = 0  # see `mark`
 
     # --- building ---------------------------------------------------------------------------------
 
@@ -145,6 +147,12 @@ class Castle:
         if self.field.span == 0:
             self._build_anew(self._span)
         return self.field
+
+    def mark(self) -> i64:
+        """Stands for the castle, its tiles and where they lie, among what parts of views are made from."""
+        if self._mark == 0:
+            self._mark = mixed_all(mixed_all(0, self.tiles), self.spots)
+        return self._mark
 
     def rest(self) -> None:
         """Nobody asks for a while: let go of the field, most of its memory, until somebody does."""
