@@ -21,6 +21,7 @@ from trianon.kernel.judgement import Judgement
 from trianon.kernel.rng import Rng
 from trianon.kernel.state import State
 
+RULES_VERSION: Final = 2  # with which the weights below were learned
 LUCK: Final = 14.0  # how far two castles drift apart in a whole game
 THOUSAND: Final = 1000.0
 HELD: Final = ("promise of the castle", "wealth", "thousands of marks")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+RULES_VERSION: Final = 2
+
 
 class SoloWeights:
     """In points, if nothing else is said."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+RULES_VERSION: Final = 2
 # Imitated from choices of the search, then sharpened by games of such weights against each other.
 HABITS: Final[list[float]] = [
     # a card by itself, in the order of the cards
