@@ -4,8 +4,9 @@ import asyncio
 import random
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -213,29 +214,18 @@ async def _is_named(ann: Browser, ailing: str) -> None:
 
 
 async def test_when_an_owner_dies_another_takes_over_within_seconds(house: House) -> None:
-    """Though it stays dead: whoever plays sees nothing but a pause."""
-    first, second, _ = house.addresses
-    async with Browser(first) as ann:
-        table = (await ann.new_table("me", "hotseat"))["id"]
-        ann.address = second
-        socket, welcome = await _come_in(ann, table)
-        async with socket:
-            before = await play_on(socket, welcome, until=3)
-            house.kill(0)
-            since = time.monotonic()
-            with pytest.raises(ConnectionClosed) as closed:
-                await receive(socket, "over")
-            assert _is_asked_again(closed.value)
-        socket, after = await _come_in(ann, table, have=3)
-        assert time.monotonic() - since < SECONDS
-        async with socket:
-            assert after["question"] == before["question"]
-            await play_on(socket, after, until=6)
+    """Though it stays dead."""
+    assert await _pause_when_the_owner_goes(house, partial(house.kill, 0)) < SECONDS
     await asyncio.to_thread(house.start_again, 0)
 
 
 async def test_whoever_leaves_in_order_hands_over_at_once(house: House) -> None:
     """The last test here: one process less is left."""
+    await _pause_when_the_owner_goes(house, house.processes[0].stop)
+
+
+async def _pause_when_the_owner_goes(house: House, go: Callable[[], None]) -> float:
+    """Seconds until the same question is there again: whoever plays sees nothing but a pause."""
     first, second, _ = house.addresses
     async with Browser(first) as ann:
         table = (await ann.new_table("me", "hotseat"))["id"]
@@ -243,14 +233,17 @@ async def test_whoever_leaves_in_order_hands_over_at_once(house: House) -> None:
         socket, welcome = await _come_in(ann, table)
         async with socket:
             before = await play_on(socket, welcome, until=3)
-            house.processes[0].stop()
+            go()
+            since = time.monotonic()
             with pytest.raises(ConnectionClosed) as closed:
                 await receive(socket, "over")
             assert _is_asked_again(closed.value)
         socket, after = await _come_in(ann, table, have=3)
+        pause = time.monotonic() - since
         async with socket:
             assert after["question"] == before["question"]
             await play_on(socket, after, until=6)
+    return pause
 
 
 async def _come_in(ann: Browser, table: str, have: int = 0) -> tuple[ClientConnection, Doc]:
