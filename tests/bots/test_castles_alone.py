@@ -8,7 +8,7 @@ import trianon
 from tests.bots.support import possible_world
 from trianon import bots
 from trianon.bots.judgements import judgement_of
-from trianon.games.castles import CastlesState
+from trianon.games.castles import CastlesState, judgement, solo_weights
 from trianon.games.castles.actions import PLACE, PLACE_STEP, REWARD_STEP, TURN_STEP
 from trianon.games.castles.alone import choice_alone, worths_alone
 from trianon.games.castles.components import LIVING, TYPE
@@ -119,6 +119,11 @@ def test_alone_there_are_iterations_of_their_own_and_few_for_the_order_of_reward
     assert JUDGEMENT.alone == sorted(set(JUDGEMENT.alone))
     claimed = next(state for seed in range(9) for state in positions(seed) if state.step == REWARD_STEP)
     assert JUDGEMENT.iterations(claimed, 1) < JUDGEMENT.alone[1]
+
+
+def test_weights_are_of_the_present_rules() -> None:
+    """Those of the solo game, and those for two and more."""
+    assert trianon.game("castles").rules_version == solo_weights.RULES_VERSION == judgement.RULES_VERSION
 
 
 def points_of_games(choose: Callable[[trianon.State], int], games: int) -> int:

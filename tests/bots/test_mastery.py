@@ -12,7 +12,7 @@ from trianon.bots.levels import SEARCHING, Thinker
 from trianon.bots.search.tree import FOREVER
 from trianon.games.kabale import KabaleState
 from trianon.games.kabale.components import CARDS
-from trianon.games.kabale.habits import HABITS, KEPT
+from trianon.games.kabale.habits import HABITS, KEPT, RULES_VERSION
 from trianon.games.kabale.instinct import TRAITS, Instinct
 from trianon.games.kabale.scoring import counts_plainly
 from trianon.games.kabale.sight import NOTHING, Sights
@@ -32,6 +32,10 @@ def weighed(state: trianon.State) -> dict[str, float]:
 
 def position(**fields: Any) -> trianon.State:
     return trianon.game("kabale").from_json({"game": "kabale", "seats": 2, **fields})
+
+
+def test_habits_are_of_the_present_rules() -> None:
+    assert trianon.game("kabale").rules_version == RULES_VERSION
 
 
 def test_every_trait_and_every_card_has_its_weight() -> None:

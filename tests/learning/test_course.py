@@ -103,12 +103,6 @@ def test_every_feature_has_a_weight_for_the_present_rules(game: str) -> None:
     assert len(judgement_of(game).features(state, 0)) == len(names(game))
 
 
-@pytest.mark.parametrize("learned", ["kabale.habits", "castles.solo_weights", "castles.judgement"])
-def test_what_was_learned_otherwise_is_for_the_present_rules_too(learned: str) -> None:
-    version = import_module(f"trianon.games.{learned}").RULES_VERSION
-    assert trianon.game(learned.split(".")[0]).rules_version == version
-
-
 @pytest.mark.parametrize("share", [0.5, 0.75])
 def test_only_better_weights_take_the_place_of_the_old(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], share: float
