@@ -38,13 +38,7 @@ class BuildExtensions(build_ext):
         if extension.sources:  # a compiler that has no store
             super().build_extension(extension)
             return
-        parts = [
-            *self.compiler.linker_so,
-            *extension.extra_link_args,
-            *extension.extra_objects,
-            extension.name,
-        ]
-        linked = STORE / f"{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()}.so"
+        linked = STORE / linked_name(self.compiler.linker_so, extension)
         target = Path(self.get_ext_fullpath(extension.name))
         if linked.is_file():
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -54,6 +48,13 @@ class BuildExtensions(build_ext):
             super().build_extension(extension)
             shutil.copyfile(target, linked.with_suffix(".new"))
             linked.with_suffix(".new").replace(linked)
+
+
+def linked_name(linker: Sequence[str], extension: Extension) -> str:
+    """Under which a linked extension is kept: objects count by their own names, wherever the store lies."""
+    objects = (Path(path).name for path in extension.extra_objects)
+    parts = (*linker, *extension.extra_link_args, *objects, extension.name)
+    return f"{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()}.so"
 
 
 class CompilerFailed(Exception):

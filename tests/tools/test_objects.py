@@ -1,13 +1,14 @@
 """Objects are made once for each text, and never taken for another."""
 
 import os
+import shutil
 import sysconfig
 from pathlib import Path
 
 import pytest
 from setuptools import Extension
 
-from tools.objects import CompilerFailed, Objects
+from tools.objects import CompilerFailed, Objects, linked_name
 
 COMPILER = (sysconfig.get_config_var("CC") or "cc").split()
 
@@ -71,6 +72,21 @@ def test_objects_do_not_depend_on_where_the_sources_lie(sources: Path) -> None:
     compiled(sources)
     made, _ = compiled(sources.rename(sources.with_name("elsewhere")))
     assert made == set()
+
+
+def test_a_copied_store_serves_another_checkout(sources: Path, tmp_path: Path) -> None:
+    """Its objects, and what was linked from them."""
+    names = []
+    for checkout in (tmp_path, tmp_path / "other"):
+        if checkout != tmp_path:
+            shutil.copytree(tmp_path / "c", checkout / "c")
+            shutil.copytree(tmp_path / "store", checkout / "store")
+        extension = Extension("both", [str(path) for path in sorted((checkout / "c").glob("*.c"))])
+        objects = Objects(checkout / "store", COMPILER)
+        objects.replace_sources([extension])
+        names.append(linked_name(("cc", "-shared"), extension))
+    assert objects.made == set()
+    assert names[0] == names[1]
 
 
 def test_the_oldest_are_forgotten(sources: Path) -> None:
