@@ -10,6 +10,20 @@ from tests.browser.conftest import OpenHouse, Visit
 from tests.browser.house import House, bot
 from tests.browser.rooms import Home, Table
 
+# Until the page is loaded a second time, answers are those of a server with another protocol.
+RENEWED = """
+if (!sessionStorage.getItem("renewed")) {
+  sessionStorage.setItem("renewed", "yes");
+  const asked = window.fetch;
+  window.fetch = async (...question) => {
+    const answer = await asked(...question);
+    const headers = new Headers(answer.headers);
+    headers.set("trianon-protocol", "0");
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}
+"""
+
 
 @pytest.fixture
 def frail_house(open_house: OpenHouse) -> House:
@@ -91,3 +105,16 @@ def test_the_entrance_without_a_server(visit: Visit) -> None:
     ada.page.unroute("**/api/**")
     ada.page.get_by_role("button", name="Try again").click()
     expect(Home(ada).against_bots).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/learn/kabale", "/ladder/kabale", "/tournaments"])
+def test_a_page_from_before_an_upgrade_is_told_to_load_anew(visit: Visit, path: str) -> None:
+    """Also where there is no table: the next answer says that the server speaks another protocol."""
+    ada = visit("Ada")
+    ada.page.add_init_script(RENEWED)
+    ada.go(path)
+    notice = ada.page.get_by_role("alert").filter(has_text="Trianon has been renewed")
+    expect(notice).to_have_count(1)
+    notice.get_by_role("button", name="Load again").click()
+    expect(notice).to_have_count(0)
+    expect(ada.page.get_by_role("main")).to_be_visible()

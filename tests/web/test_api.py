@@ -6,7 +6,7 @@ import pytest
 import trianon
 from tests.web.support import Browser, ServerProcess, hello, play_on
 from trianon.bots.levels import is_compiled
-from trianon.table.messages import MAX_MESSAGE_BYTES
+from trianon.table.messages import MAX_MESSAGE_BYTES, PROTOCOL
 from trianon.web.sessions import COOKIE
 
 pytestmark = pytest.mark.anyio
@@ -130,6 +130,7 @@ async def test_every_answer_carries_the_guards_headers(ann: Browser) -> None:
         headers = (await ann.http.get(path)).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+        assert headers["trianon-protocol"] == str(PROTOCOL)
 
 
 async def test_too_many_tables_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trianon.table.messages import PROTOCOL
 from trianon.web.answers import refusal
 from trianon.web.hosts import Hosts
 from trianon.web.logs import begin_request
@@ -31,6 +32,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Trianon-Protocol": str(PROTOCOL),  # a page from before an upgrade finds another one than its own
 }
 ONLY_TLS = {"Strict-Transport-Security": "max-age=31536000"}
 HARMLESS = frozenset(("GET", "HEAD", "OPTIONS"))

@@ -12,6 +12,7 @@ import { Offline } from "./pages/Offline";
 import { lazy } from "./lazy";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { unreachable } from "./me";
+import { Renewed } from "./Renewed";
 import { route } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { change, wantedLanguage } from "./settings";
@@ -136,6 +137,7 @@ export function App() {
       </header>
       <TitleHelp />
       <main id="main" tabIndex={-1}>
+        <Renewed />
         <ErrorBoundary key={here}>{unreachable.value ? <Offline /> : <Page />}</ErrorBoundary>
       </main>
       <footer class="bottom">

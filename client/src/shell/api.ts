@@ -29,6 +29,7 @@ import type {
 } from "../wire";
 import { has, type Language, t } from "../words";
 import { whoAmI } from "./me";
+import { noticeRenewal } from "./renewed";
 
 export class ApiProblem extends Error {
   constructor(
@@ -52,6 +53,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch (cause) {
     throw new ApiProblem("unreachable", String(cause), 0);
   }
+  noticeRenewal(answer);
   if (answer.ok) return (await answer.json()) as T;
   // A proxy in front of a server that is down answers with a page of its own.
   const problem = (await answer.json().catch(() => ({}))) as { code?: ErrorCode; message?: string };

@@ -8,6 +8,7 @@ import { loadBoard } from "../../games/registry";
 import { loadWords, t } from "../../words";
 import { api } from "../api";
 import { whoAmI } from "../me";
+import { renewed } from "../renewed";
 import { motion, pace, settings } from "../settings";
 import { Connection } from "../table/connection";
 import { Lobby } from "../table/Lobby";
@@ -88,8 +89,12 @@ export function TablePage({ id }: { id: string }) {
   board.module = module ?? null;
 
   const link = connection.link.value;
+  useEffect(() => {
+    if (link === "outdated") renewed.value = true;
+  }, [link]);
   if (link === "missing") return <Missing what="table" />;
-  if (link === "blocked" || link === "outdated") return <Refused why={link} />;
+  if (link === "outdated") return null; // the house says so on every page
+  if (link === "blocked") return <Blocked />;
   if (failed) {
     return (
       <div class="page">
@@ -125,16 +130,11 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-/** Why there is no use in coming again; a window from before an upgrade only needs to be read anew. */
-function Refused({ why }: { why: "blocked" | "outdated" }) {
-  const reload = (
-    <Button size="s" onClick={() => window.location.reload()}>
-      {t("ui-reload")}
-    </Button>
-  );
+/** There is no use in coming again. */
+function Blocked() {
   return (
     <div class="page">
-      <ProblemLine action={why === "outdated" ? reload : undefined}>{t(`ui-problem-${why}`)}</ProblemLine>
+      <ProblemLine>{t("ui-problem-blocked")}</ProblemLine>
     </div>
   );
 }
