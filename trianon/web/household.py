@@ -83,6 +83,7 @@ class Household:
     async def close(self) -> None:
         """Leave in order: what has begun is finished, and every table is free at once."""
         self._leaving = True
+        await self._lines.leave()
         await self._hall.let_all_go()
         self._lines.end_all()
         if self._tasks:

@@ -23,6 +23,7 @@ LONGEST_QUEUE = 256  # events that may wait for one browser
 LARGEST_QUEUE = 2 * 1024 * 1024  # bytes of them
 LARGEST_PIECE = 256 * 1024  # of a body; a broker carries a megabyte at once
 TRY_AGAIN = 1013
+RESTART = 1012  # as uvicorn says to its own sockets before it stops
 GONE = 1006  # without a word
 SCOPE = (
     "type", "asgi", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path",
@@ -64,9 +65,10 @@ class Room(msgspec.Struct, tag="room", array_like=True):
 
 
 class End(msgspec.Struct, tag="end", array_like=True):
-    """This end is gone."""
+    """This end is gone; `leaving`: its process ends in order, and another one takes over."""
 
     line: str
+    leaving: bool = False
 
 
 LineParcel: TypeAlias = Open | Taken | Event | Room | End
@@ -88,6 +90,7 @@ class Line:
         self._events: deque[tuple[Message, int]] = deque()
         self._news = asyncio.Event()
         self.over = False
+        self.code = TRY_AGAIN  # with which its browser is to come again
 
     async def put(self, event: Message) -> None:
         """To the other end, a large body in pieces."""
@@ -132,9 +135,11 @@ class Line:
         for _ in range(events):
             self._room.release()
 
-    def end(self) -> None:
+    def end(self, leaving: bool = False) -> None:
         """Nothing more comes."""
         self.over = True
+        if leaving:
+            self.code = RESTART
         self._news.set()
         if not self.taken.done():
             self.taken.set_result(False)
@@ -148,6 +153,7 @@ class Lines:
         self._send = send
         self._app = app
         self._lines: dict[str, Line] = {}
+        self._sockets: dict[str, Line] = {}  # those that are answered here
         self._count = 0
         self._encode = msgspec.msgpack.Encoder().encode
 
@@ -164,13 +170,19 @@ class Lines:
         elif isinstance(parcel, Room):
             line.make_room(parcel.events)
         elif isinstance(parcel, End):
-            line.end()
+            line.end(parcel.leaving)
         elif not line.taken.done():
             line.taken.set_result(parcel.ours)
 
     def end_all(self) -> None:
         """Parcels may have been lost: every browser is to come again."""
         for line in self._lines.values():
+            line.end()
+
+    async def leave(self) -> None:
+        """This process ends in order: players whose sockets came from others hear what those here hear."""
+        for line in list(self._sockets.values()):
+            await self._send_to(line.peer, End(line.id, leaving=True))
             line.end()
 
     def end_without(self, present: Iterable[str]) -> None:
@@ -210,11 +222,14 @@ class Lines:
             ours = await is_ours(call.key)
             await self._send_to(call.sender, Taken(call.line, ours))
             if ours:
+                if call.scope["type"] == "websocket":
+                    self._sockets[line.id] = line
                 await self._app(_scope(call.scope), self._receive(line, call.scope["type"]), line.put)
         except Exception:
             log.exception("a call for another process failed")
         finally:
             del self._lines[call.line]
+            self._sockets.pop(call.line, None)
             await self._send_to(call.sender, End(call.line))
 
     def _receive(self, line: Line, kind: str) -> Receive:
@@ -268,7 +283,7 @@ async def _tell(line: Line, scope: Scope, receive: Receive, send: Send) -> None:
     if not begun:
         await come_again(scope, receive, send)
     elif scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": TRY_AGAIN})
+        await send({"type": "websocket.close", "code": line.code})
 
 
 async def come_again(scope: Scope, receive: Receive, send: Send) -> None:
