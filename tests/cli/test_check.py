@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.support import run, trianon
-from tests.table.test_check import damage, played
+from tests.table.test_check import damage, finished, played
 from trianon.cli.admin import show_mutes
 from trianon.table.storage import Account, Report
 from trianon.table.storage.sql import SqlStore
@@ -18,6 +18,12 @@ from trianon.table.storage.sql import SqlStore
 def test_a_whole_database_is_fine(tmp_path: Path) -> None:
     asyncio.run(played(tmp_path / "trianon.sqlite", 2))
     assert trianon("check", "--data", str(tmp_path)) == "2 tables, 12 entries; all fine\n"
+
+
+def test_it_is_told_how_many_games_have_a_fingerprint(tmp_path: Path) -> None:
+    asyncio.run(finished(tmp_path / "trianon.sqlite"))
+    told = trianon("check", "--data", str(tmp_path))
+    assert "; 1 of 1 finished games have a fingerprint and replay to it; all fine" in told
 
 
 def test_damage_is_told_and_the_rest_saved(tmp_path: Path) -> None:

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 
+import trianon
 from tests.table.support import Window, asked, lobby, options, wish
 from trianon.table.bot_workers import BotsInline
 from trianon.table.check import Finding, check
 from trianon.table.entries import Said, write
+from trianon.table.live_game import LiveGame
 from trianon.table.lobby import Lobby
 from trianon.table.storage import StorageError
 from trianon.table.storage.engines import file_url, prepare
+from trianon.table.storage.packed import pack
 from trianon.table.storage.sql import SqlStore
 
 pytestmark = pytest.mark.anyio
@@ -162,8 +165,8 @@ async def test_entries_that_make_no_sense_are_named(tmp_path: Path) -> None:
     assert whole not in str(report.findings)
 
 
-async def test_a_finished_game_must_replay_to_the_result_that_its_players_saw(tmp_path: Path) -> None:
-    path = tmp_path / "test.sqlite"
+async def finished(path: Path) -> str:
+    """A database with a game that two bots have played to its end; what the list of tables says of it."""
     store = SqlStore.in_file(path)
     house = Lobby(store, BotsInline())
     table = await house.create("ann", "Ann", wish("random", "random"))
@@ -171,8 +174,13 @@ async def test_a_finished_game_must_replay_to_the_result_that_its_players_saw(tm
     while match.seating.status != "over":
         await asyncio.sleep(0)
     await store.close()
+    return match.seating.row().summary
+
+
+async def test_a_finished_game_must_replay_to_the_result_that_its_players_saw(tmp_path: Path) -> None:
+    path = tmp_path / "test.sqlite"
+    told = json.loads(await finished(path))
     assert (await check(file_url(path))).is_fine
-    told = json.loads(match.seating.row().summary)
     ranking = [[1], [0]] if told["ranking"] == [[0], [1]] else [[0], [1]]  # it may be shared
     for other in ({"ranking": ranking}, {"points": [told["points"][0] + 1, *told["points"][1:]]}):
         with closing(sqlite3.connect(path)) as database:
@@ -180,3 +188,44 @@ async def test_a_finished_game_must_replay_to_the_result_that_its_players_saw(tm
             database.commit()
         [found] = (await check(file_url(path))).findings
         assert found.reason == "it replays to another result than its players saw"
+
+
+async def test_a_finished_game_must_replay_to_its_fingerprint(tmp_path: Path) -> None:
+    """It stands in the last step, also of a packed log."""
+    path = tmp_path / "test.sqlite"
+    await finished(path)
+    with closing(sqlite3.connect(path)) as database:
+        for packed in (False, True):
+            report = await check(file_url(path))
+            assert report.is_fine
+            assert (report.finished, report.sealed) == (1, 1)
+            rows = list(database.execute("select table_id, body from entries order by seq"))
+            if not packed:
+                bodies = [body for _, body in rows]
+                assert [number for number, body in enumerate(bodies) if '"end"' in body] == [len(bodies) - 1]
+                database.execute("delete from entries where seq > 0")
+                database.execute("update entries set body = ?", (pack(bodies),))
+                database.commit()
+        for seal, findings in (("0" * 16, 1), (None, 0)):
+            last = {key: value for key, value in json.loads(bodies[-1]).items() if key != "end"}
+            if seal is not None:
+                last["end"] = seal
+            database.execute("update entries set body = ?", (pack([*bodies[:-1], json.dumps(last)]),))
+            database.commit()
+            report = await check(file_url(path))
+            assert [found.reason for found in report.findings] == [
+                "it does not replay to its fingerprint"
+            ] * findings
+            # Logs of older versions have none, and are as good as they were.
+            assert (report.finished, report.sealed) == (1 - findings, 0)
+
+
+async def test_a_game_with_another_answer_has_another_fingerprint(tmp_path: Path) -> None:
+    """Though chance, points and ranking may be the same."""
+    game = LiveGame(*trianon.game("kabale").start_with_events(2, bytes(32)))
+    seen = set()
+    while (question := game.question()) is not None:
+        seen.add(game.fingerprint())
+        game.play(question.seat, question.options[0].text)
+    assert len(seen) == game.version
+    assert game.fingerprint() not in seen

@@ -41,8 +41,14 @@ def check_database(data: Path, database: str, salvage: Path | None) -> None:
         typer.echo(f"damaged: {line}")
     for found in report.findings:
         typer.echo(f"table {found.table}: readable up to entry {found.readable} ({found.reason})")
+    sealed = (
+        f"{report.sealed} of {report.finished} finished games have a fingerprint and replay to it; "
+        if report.finished
+        else ""
+    )
     typer.echo(
-        f"{report.tables} tables, {report.entries} entries; {'all fine' if report.is_fine else 'see above'}"
+        f"{report.tables} tables, {report.entries} entries; {sealed}"
+        f"{'all fine' if report.is_fine else 'see above'}"
     )
     if salvage is not None:
         typer.echo(f"{report.saved} tables and {report.accounts} accounts are saved in {salvage}")

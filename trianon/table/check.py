@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import URL
 
 from trianon.table import entries as log_entries
+from trianon.table.entries import Played
 from trianon.table.seating import Seating
 from trianon.table.storage import Store
 from trianon.table.storage.engines import address, reader
@@ -33,6 +34,8 @@ class Report:
     entries: int = 0
     damage: list[str] = field(default_factory=list)  # of the file itself
     findings: list[Finding] = field(default_factory=list)
+    finished: int = 0  # games that were played to their end and replay to it
+    sealed: int = 0  # of these, how many have a fingerprint; it is the one that was stored
     saved: int = 0  # tables, into another database
     accounts: int = 0  # saved with them
 
@@ -61,7 +64,10 @@ async def check(
         bodies, reason = remains.log(id)
         table, folded, why = fold(id, bodies)
         if table is not None and not (reason or why):
-            why = _contradiction(table.seating, remains.summary(id))
+            seal = _seal(bodies) if table.is_finished else ""
+            why = _contradiction(table, remains.summary(id), seal)
+            report.finished += table.is_finished and not why
+            report.sealed += bool(seal) and not why
         report.tables += 1
         report.entries += folded
         if reason or why:
@@ -93,8 +99,20 @@ def fold(id: str, bodies: list[str]) -> tuple[TableState | None, int, str]:
     return table, len(bodies), ""
 
 
-def _contradiction(played: Seating, summary: str) -> str:
-    """What is wrong when a finished game replays to another result than its players saw."""
+def _seal(bodies: list[str]) -> str:
+    """The fingerprint that the last step of a game has; older versions of trianon wrote none."""
+    for body in reversed(bodies):
+        entry = log_entries.read(body)
+        if isinstance(entry, Played):
+            return entry.end
+    return ""
+
+
+def _contradiction(table: TableState, summary: str, seal: str) -> str:
+    """What is wrong when a finished game replays to another one than its players saw."""
+    played = table.seating
+    if seal and table.game is not None and table.game.fingerprint() != seal:
+        return "it does not replay to its fingerprint"
     try:
         told = msgspec.json.decode(summary, type=Seating) if summary else None
     except msgspec.MsgspecError:

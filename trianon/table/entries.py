@@ -91,6 +91,7 @@ class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
     ordered: bool = False  # by its standing order
     forced: bool = False  # there was no other answer, and its player wants to be asked no such thing
     spent: int = 0  # milliseconds of its time
+    end: str = ""  # the fingerprint of the game that is over with it
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone", omit_defaults=True):

@@ -1,6 +1,9 @@
 """Live game: one that is being played - its position, its versions, and what can be taken back."""
 
+import hashlib
 from typing import Any
+
+import msgspec
 
 import trianon
 from trianon.kernel.decision import FINAL, OUTLOOK_BITS, PASSES, SHOWS
@@ -183,6 +186,21 @@ class LiveGame:
         self.asked = None
         self._keep_all()
         self.versions.append(Version(None, []))
+
+    def fingerprint(self) -> str:
+        """Of a game that is over: every answer, what chance gave, all points and the ranking.
+
+        The rules are named in it, and a game is replayed by those it began with. Left out is what a later
+        version may tell otherwise of the same game: fields of a position, options with their defaults, and
+        the names of reasons.
+        """
+        record = self.state.record
+        points = [
+            sorted(reason.points for reason in score.reasons if reason.points) for score in self.state.scores
+        ]
+        game = (record.game, record.rules, record.figures, record.seats)
+        told = msgspec.json.encode((game, record.log, points, self.places))
+        return hashlib.blake2b(told, digest_size=8).hexdigest()
 
     def rest(self) -> None:
         """Nobody asks for a while: let go of what takes memory and can be worked out anew."""

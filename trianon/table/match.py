@@ -282,6 +282,12 @@ class Match:
         last = added[-1] if added else None
         if isinstance(last, Played) or (isinstance(last, Ordered) and last.seat == self.table.asked):
             added += self.table.follow_orders()
+        return self._sealed(added) if self.table.asked is None else added
+
+    def _sealed(self, added: list[Entry]) -> list[Entry]:
+        """The last step of a game says what the whole game was; `trianon check` holds the log to it."""
+        if added and isinstance(added[-1], Played) and self.table.game is not None:
+            added[-1] = replace(added[-1], end=self.table.game.fingerprint())
         return added
 
     def _timed(self, entry: Entry) -> Entry:

@@ -135,6 +135,11 @@ class TableState:
         return self._is_going_on and self.asked is not None and bool(self.seating.bot_at(self.asked))
 
     @property
+    def is_finished(self) -> bool:
+        """Whether the game was played to its end; one that was ended earlier is over too."""
+        return self.game is not None and self.game.state.outcome is not None
+
+    @property
     def has_bots(self) -> bool:
         """Whether bots play here, for themselves or for somebody."""
         return any(chair.bot or chair.stand_in for chair in self.seating.chairs)
