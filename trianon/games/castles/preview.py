@@ -12,7 +12,13 @@ from trianon.games.castles.actions import PLACE, SIDED
 from trianon.games.castles.components import CORRIDOR_PRICE, HALLWAY, NAMES, ROOMS, SIDES, STAIRS, TYPE, TYPES
 from trianon.games.castles.geometry.castle import Castle
 from trianon.games.castles.geometry.placements import OBSTACLES, barred, obstacle, placements
-from trianon.games.castles.geometry.points import own_bonus, own_bonus_of, points_of, triggers, would_complete
+from trianon.games.castles.geometry.points import (
+    most_points,
+    own_bonus,
+    own_bonus_of,
+    triggers,
+    would_complete,
+)
 from trianon.games.castles.geometry.spot import r_of, side_of, x_of, y_of
 from trianon.games.castles.pieces import number_at
 from trianon.games.castles.tableau import EMPTY, CastlePreview, Offer, Tableau
@@ -146,12 +152,8 @@ def _offer(s: Tableau, tile: i64, price: i64, coins: i64, in_supply: bool) -> di
 
 def _offer_of(preview: CastlePreview, castle: Castle, tile: i64) -> Offer:
     if tile not in preview.offers:
-        best: int | None = None
         found = placements(castle, tile)
-        for spot in found:
-            points = points_of(castle, tile, spot)
-            if best is None or points > best:
-                best = points
+        best: int | None = most_points(castle, tile, found) if found else None
         obstacle_met = "" if found else OBSTACLES[obstacle(castle, tile)]
         preview.offers[tile] = Offer(len(found), best, obstacle_met)
     return preview.offers[tile]

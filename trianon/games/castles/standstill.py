@@ -22,6 +22,14 @@ def is_standstill(s: Tableau) -> bool:
     return True
 
 
+def can_others_buy(s: Tableau) -> bool:
+    """Whether somebody else than the one in turn could buy something, so that this is no standstill."""
+    for seat in range(s.seats):
+        if seat != s.active and _can_buy(s, s.castles[seat]):
+            return True
+    return False
+
+
 def _can_buy(s: Tableau, castle: Castle) -> bool:
     """Whether anything on sale fits; money comes in time (C5.5)."""
     if s.hallways > 0 and can_lay(castle, HALLWAY):

@@ -28,6 +28,29 @@ def points_of(castle: Castle, tile: i64, spot: i64) -> i64:
     return own + _triggered(castle, tile, connected, touching)
 
 
+def most_points(castle: Castle, tile: i64, spots: vec[i64]) -> i64:
+    """The most points of laying a tile at one of these spots; for most tiles all of them give the same."""
+    figures = castle.figures
+    kind: i64 = BONUS_KIND[tile] if figures.bonus[tile] else ANYWHERE
+    connects, touches = kind == CONNECTED, kind == TOUCHING
+    for index in range(castle.count):
+        connects = connects or _pays(castle, index, tile, CONNECTED) != 0
+        touches = touches or _pays(castle, index, tile, TOUCHING) != 0
+    nothing = vec[i64]()
+    most: i64 = 0
+    for place in range(len(spots)):
+        spot = spots[place]
+        connected = _connected(castle, tile, spot) if connects else nothing
+        touching = _touching(castle, tile, spot) if touches else nothing
+        points = figures.base[tile] + _own(castle, tile, connected, touching)
+        points += _triggered(castle, tile, connected, touching)
+        if place == 0 or points > most:
+            most = points
+        if not connects and not touches:
+            break
+    return most
+
+
 def own_bonus_of(castle: Castle, tile: i64, spot: i64) -> i64:
     """The own bonus of a tile about to be laid (C9.2); the Dungeon counts itself (C9.4)."""
     return _own(castle, tile, _connected(castle, tile, spot), _touching(castle, tile, spot))

@@ -14,6 +14,7 @@ from trianon.games.castles.geometry.placements import placements
 from trianon.games.castles.geometry.points import own_bonus_of, points_of, would_complete
 from trianon.games.castles.preview import served
 from trianon.games.castles.rewards import open_reward
+from trianon.games.castles.standstill import can_others_buy
 from trianon.games.castles.tableau import EMPTY, CastlePreview, Tableau
 from trianon.kernel.bits import bit
 from trianon.kernel.frame import arg1
@@ -42,8 +43,8 @@ class Place(Step[Tableau]):
         return True
 
     def likeness(self, s: Tableau, frame: i64, code: i64) -> i64:
-        """Spots that complete the same rooms lead on alike, as long as new tiles will come."""
-        if s.open or s.last_round or s.seats == 1 or EMPTY not in s.market:
+        """Spots that complete the same rooms lead on alike, as long as the game goes on whatever the spot."""
+        if s.open or s.last_round or s.seats == 1 or not (EMPTY in s.market or can_others_buy(s)):
             return UNLIKE
         return _completed(s.castles[s.active], arg1(frame), PLACE.spot(code))
 
