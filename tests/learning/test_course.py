@@ -14,8 +14,9 @@ from tests.known import TEMPLATE
 from trianon.bots.judgements import judgement_of
 from trianon.cli.arena import Run
 from trianon.cli.learn import study
-from trianon.learning import table
+from trianon.learning import course, table
 from trianon.learning.course import Course, Generation, Plan, names
+from trianon.learning.self_play import Game, Task, play
 
 LEARNING = [game for game in trianon.games() if names(game)]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -23,8 +24,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 PLAN = Plan("louis", generations=2, games=5, duels=2, studying=0, thinking=0, seed=3)
 
 
-def generations(course: Course) -> list[Generation]:
-    return [step for step in course.run() if isinstance(step, Generation)]
+def generations(whole: Course) -> list[Generation]:
+    return [step for step in whole.run() if isinstance(step, Generation)]
 
 
 def test_a_course_that_is_interrupted_goes_on_to_the_same_end(tmp_path: Path) -> None:
@@ -120,7 +121,26 @@ def test_only_better_weights_take_the_place_of_the_old(
         assert run_path(str(file))["RULES_VERSION"] == trianon.game("louis").rules_version
         assert run_path(str(file))["WEIGHTS"] == judgement_of("louis").weights
     else:
-        assert "The old weights are as good or better; they stay" in told
+        assert "The new weights are not certainly better; the old ones stay" in told
+
+
+@pytest.mark.parametrize(("wins", "is_kept"), [(12, False), (16, True)])
+def test_new_weights_are_kept_when_they_are_certainly_better(
+    monkeypatch: pytest.MonkeyPatch, wins: int, is_kept: bool
+) -> None:
+    """Twelve of twenty games may be luck, sixteen are not."""
+    plan = replace(PLAN, generations=1, duels=20)
+
+    def played(task: Task) -> Game:
+        return play(task) if task.stray else replace(play(task), share=next(shares))
+
+    # The new weights sit first in every other game.
+    shares = iter([1.0 - place % 2 if place < wins else float(place % 2) for place in range(plan.duels)])
+    monkeypatch.setattr(course, "play", played)
+    (found,) = generations(Course(plan))
+    assert found.share == wins / plan.duels
+    assert (found.is_better, found.low > 0.5) == (is_kept, is_kept)
+    assert (found.weights == judgement_of("louis").weights) != is_kept
 
 
 def test_the_curve_shows_every_generation() -> None:

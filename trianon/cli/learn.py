@@ -35,7 +35,7 @@ def study(plan: Plan, run: Run, plot: Path | None, is_saved: bool) -> None:
     if is_saved and any(generation.is_better for generation in generations):
         console.print(f"{table.save(plan.game, course.weights)} is written")
     elif is_saved:
-        console.print("The old weights are as good or better; they stay")
+        console.print("The new weights are not certainly better; the old ones stay")
 
 
 def _phase(plan: Plan, played: int) -> str:

@@ -519,7 +519,8 @@ def learn(
 ) -> None:
     """Learn what positions of a game are worth, from games of search against itself.
 
-    New weights are kept when they win more than half of the games against the old ones.
+    New weights are kept when they certainly win more than half of the games against the old ones: when the
+    whole interval lies above a half.
     """
     from trianon.cli.arena import Run
     from trianon.cli.learn import study

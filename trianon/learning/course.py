@@ -162,7 +162,8 @@ class Course:
                 yield played
             share = won / self.plan.duels
             before, after = held_back.error(self.weights), held_back.error(fresh)
-            is_better = share > 0.5
+            low, high = wilson(won, self.plan.duels)
+            is_better = low > 0.5  # a lucky match is no reason to play otherwise
             self.weights = fresh if is_better else self.weights
             yield Generation(
                 number,
@@ -170,7 +171,8 @@ class Course:
                 before,
                 after,
                 share,
-                *wilson(won, self.plan.duels),
+                low,
+                high,
                 is_better,
                 self.weights,
                 [(games, held_back.error(weights)) for games, weights in marks],
