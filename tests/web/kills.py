@@ -73,7 +73,7 @@ class Player:
         """What was acknowledged is there; at most the one move that was under way may have been added."""
         assert version in (self.acknowledged, self.acknowledged + 1), (self.table, version, self.acknowledged)
         seen = self.positions.get(version)
-        assert seen is None or seen == columns, (self.table, version)
+        assert seen is None or seen == columns, (self.table, version, seen, columns)
 
     async def play_on(self, to_the_end: bool) -> None:
         """The table stands where it was last seen, and the game goes on."""

@@ -16,6 +16,7 @@ MASKED = 0x80
 
 log = logging.getLogger(__name__)
 
+_long_head = Struct("!BBH").pack
 _longest_head = Struct("!BBQ").pack
 
 
@@ -75,7 +76,7 @@ def head(size: int) -> bytes:
     if size < 126:
         return bytes((TEXT, size))
     if size < 65536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
+        return _long_head(TEXT, 126, size)
     return _longest_head(TEXT, 127, size)
 
 

@@ -60,8 +60,12 @@ def add_entries(dialect: Dialect) -> str:
 
 @cache
 def add_entries_at_once(count: int) -> str:
-    """So many of them in one statement of SQLite, each with its table, number and body."""
-    return f"INSERT INTO entries (table_id, seq, body) VALUES {', '.join(['(?, ?, ?)'] * count)}"
+    """So many of them in one statement of SQLite, each with its table, number and body.
+
+    A refused one takes back the whole transaction: else SQLite keeps, inside of one, what all pages were.
+    """
+    rows = ", ".join(["(?, ?, ?)"] * count)
+    return f"INSERT OR ROLLBACK INTO entries (table_id, seq, body) VALUES {rows}"
 
 
 def hold_leases(connection: Connection, own: set[tuple[str, int]]) -> None:
