@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 WARM_UP = 1.0  # seconds at a given pace before counting
@@ -43,6 +43,18 @@ class Tally:
     def percentile(self, share: float) -> float:
         """In milliseconds."""
         return percentile(self.latencies, share)
+
+
+def total(tallies: Iterable[Tally]) -> Tally:
+    """Of all of them together."""
+    made = Tally()
+    for tally in tallies:
+        made.latencies += tally.latencies
+        made.cpu += tally.cpu
+        made.seconds += tally.seconds
+        for code, count in tally.problems.items():
+            made.problems[code] = made.problems.get(code, 0) + count
+    return made
 
 
 class Play:
@@ -119,6 +131,7 @@ class Play:
             if self._waiting:
                 self._waiting.popleft().answer(due)
             count += 1
+        self._renews = False
         return self._end(begin, cpu)
 
     async def close(self) -> None:
