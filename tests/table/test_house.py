@@ -1,6 +1,7 @@
 """Keeping house: lists that nobody can flood, bots that go on after a restart, tables that expire."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -8,12 +9,14 @@ import pytest
 from tests.table.support import Window, asked, lobby, options, settle, wish
 from tests.table.test_lobby import refused
 from trianon.table import lobby as lobby_module
+from trianon.table.bot_process import WorldDoc
 from trianon.table.bot_tables import BotTableLimits
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import LONGEST_LIST, MOST_OF_ONE_HOST, Lobby
 from trianon.table.match import BEHIND_SECONDS
 from trianon.table.requests import SeatBot, Sit
 from trianon.table.seating import Seating
+from trianon.table.storage import TableRow
 from trianon.table.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -109,6 +112,46 @@ async def test_after_a_restart_bots_go_on_though_nobody_looks() -> None:
     assert resumed.asked == 0
     assert resumed.version == 1
     assert (await again.match(persons.id)).table.version == 0
+
+
+class ThoughtfulStore(MemoryStore):
+    """From the first step on it answers only when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held: list[asyncio.Future[None]] = []
+
+    def append(
+        self, table: str, seq: int, entries: Sequence[str], row: TableRow | None = None
+    ) -> asyncio.Future[None]:
+        super().append(table, seq, entries, row)
+        self.held.append(asyncio.get_running_loop().create_future())
+        return self.held[-1]
+
+
+async def test_when_the_house_closes_no_bot_is_woken_by_the_last_step() -> None:
+    """Its step is being stored while everybody leaves: that is finished, and nobody thinks any more."""
+    store = ThoughtfulStore()
+    thoughts: list[str] = []
+
+    def choose(bot: str, world: WorldDoc, seed: int) -> int:
+        thoughts.append(bot)
+        return 0
+
+    house = Lobby(store, BotsInline(choose))
+    table = await house.create("ann", "Ann", wish("random", "greedy"))
+    match = await house.match(table.id)
+    await settle()
+    assert (len(thoughts), len(store.held)) == (1, 1)
+    leaving = asyncio.create_task(house.let_all_go())
+    await settle()
+    assert not leaving.done()
+    store.held[0].set_result(None)
+    await leaving
+    await settle()
+    assert (len(thoughts), len(store.held)) == (1, 1)
+    assert match.is_idle
+    assert house.in_memory == 0
 
 
 async def test_the_store_knows_at_every_move_whether_a_bot_is_asked() -> None:

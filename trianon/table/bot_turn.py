@@ -34,6 +34,7 @@ class BotTurn:
         self._bot_workers = bot_workers
         self._pause = pause
         self._thought: asyncio.Task[None] | None = None
+        self._is_retired = False
 
     @property
     def is_thinking(self) -> bool:
@@ -45,6 +46,8 @@ class BotTurn:
         Only the thought knows them: a table that nobody needs any more is not to hold on to itself.
         """
         self.cancel()
+        if self._is_retired:
+            return
         if table.has_bots:
             self._bot_workers.prepare()
         if table.is_bot_asked and table.game is not None:
@@ -56,6 +59,11 @@ class BotTurn:
         if self._thought is not None:
             self._thought.cancel()
             self._thought = None
+
+    def retire(self) -> None:
+        """Nobody is asked here any more: the table is left to the log, or to another process."""
+        self._is_retired = True
+        self.cancel()
 
     async def _think(
         self, game: LiveGame, version: int, seating: Seating, answer: Answer, tell: Tell

@@ -142,7 +142,9 @@ class Hall:
             self._forget(table, match)
 
     async def let_all_go(self) -> None:
-        """The same for every table."""
+        """The same for every table, also those that are about to be in memory; none is called any more."""
+        self._call_nobody()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(self.let_go(table) for table in list(self._matches)))
 
     def abandon_all(self) -> None:
@@ -283,9 +285,13 @@ class Hall:
                 log.error("the row of a table could not be stored: %s", error)
 
     def close(self) -> None:
-        self.alarms.close()
-        for task in self._ringing:
-            task.cancel()
+        """At once, whatever is under way."""
+        self._call_nobody()
         for match in self._matches.values():
             match.close()
         self._matches.clear()
+
+    def _call_nobody(self) -> None:
+        self.alarms.close()
+        for task in self._ringing:
+            task.cancel()

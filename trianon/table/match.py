@@ -219,7 +219,8 @@ class Match:
                 await self._append(())
 
     async def let_go(self) -> None:
-        """Finish what has begun, then leave this table to another process."""
+        """Finish what has begun, then leave this table to another process; bots begin nothing any more."""
+        self._bot.retire()
         async with self._lock:
             self.abandon()
 
@@ -232,7 +233,7 @@ class Match:
 
     def close(self) -> None:
         """Stop thinking; the log has everything."""
-        self._bot.cancel()
+        self._bot.retire()
         if self._batch is not None:
             self._batch.cancel()
 

@@ -151,7 +151,7 @@ class Services:
             await self.lobby.settle()
             if household is not None:
                 await household.close()
-            self.lobby.close()
+            await self.lobby.let_all_go()  # a bot that is woken by the last step would find nobody to ask
             if self.push is not None:
                 await self.push.close()
             bot_workers.close()
