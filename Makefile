@@ -77,12 +77,15 @@ $(VENV)/.dev: $(LOCKS)/dev.txt pyproject.toml | $(PY)
 
 # --- checks ----------------------------------------------------------------------------------------------------------
 
-lint: setup ## Style, formatting, import directions, dependencies
+lint: setup ## Style, formatting, import directions, dependencies, files of deployment
 	$(call heading,Lint)
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/lint-imports
 	@$(VENV)/bin/deptry .
+	@$(VENV)/bin/hadolint deploy/Dockerfile
+	@$(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
+	@$(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/ci.yml
 	@$(PY) -m tools.client_bundle lint
 
 types: setup ## Strict types
