@@ -109,6 +109,12 @@ def test_a_match_ends_when_it_is_decided(tmp_path: Path) -> None:
     assert "plays alone" in alone
 
 
+@pytest.mark.parametrize(("games", "is_told"), [("2", False), ("3", True)])
+def test_it_is_said_when_not_everybody_sits_everywhere(games: str, is_told: bool) -> None:
+    done = run("arena", "kabale", "--bots", "greedy,random", "-n", games, "-j", "1")
+    assert ("the last deal is not played at every seat; that takes a multiple of 2" in done.stderr) == is_told
+
+
 def test_arena_tells_the_ranks_of_a_game_alone() -> None:
     shown = trianon("arena", "castles", "--bots", "random", "--games", "3", "-j", "1")
     assert "3 games, 1 seat" in shown

@@ -24,7 +24,7 @@ from trianon import arena
 from trianon.arena import sequential
 from trianon.arena.ledger import Ledger
 from trianon.arena.match import Pairing, Result, play, player
-from trianon.arena.on_ray import RayCluster
+from trianon.arena.on_ray import LOCAL, RayCluster
 from trianon.arena.page import page
 from trianon.arena.workforce import Processes, Workforce
 from trianon.bots.levels import thinks_slowly
@@ -45,6 +45,8 @@ class Run:
     def workforce(self) -> Workforce:
         """Those who play; to be closed."""
         jobs = self.jobs or os.cpu_count() or 1
+        if self.ray == LOCAL:
+            _say("a Ray cluster is started here, which takes some seconds")
         return RayCluster(self.ray, jobs) if self.ray else Processes(jobs)
 
     def results(self, rows: Sequence[Pairing]) -> Generator[Result, None, None]:
@@ -96,6 +98,8 @@ def compete(
         raise InvalidOption("who plays alone has no share of the wins to decide about")
     can_write(html)
     run.warn(game_id, names)
+    if target is None and len({*names}) > 1 and games % len(names):
+        _say(f"the last deal is not played at every seat; that takes a multiple of {len(names)} games")
     began = time.perf_counter()
     report = arena.Report()
     trial = None if target is None else sequential.Trial(names, target)
