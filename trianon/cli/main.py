@@ -1,12 +1,24 @@
 """The commands and their options. What a command needs is imported when it runs."""
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from trianon.cli.arguments import (
+    Data,
+    Figures,
+    Game,
+    Jobs,
+    Lang,
+    Ledger,
+    Options,
+    Ray,
+    complete_bots,
+    data_directory,
+)
+from trianon.cli.operating import operating
 from trianon.kernel.errors import TrianonError
 
 EXAMPLES: Final = """\
@@ -47,63 +59,12 @@ def _give_up(message: str) -> None:
     raise SystemExit(1)
 
 
-# --- what people can complete with the Tab key ---------------------------------------------------------
-
-
-def _games(incomplete: str) -> list[str]:
-    from trianon.games.registry import games
-
-    return [id for id in games() if id.startswith(incomplete)]
-
-
-def _bots(context: typer.Context, incomplete: str) -> list[str]:
-    from trianon import bots
-    from trianon.games.registry import games
-
-    game = context.params.get("game")
-    known = bots.names(game) if game in games() else ("random", "greedy")
-    before, comma, last = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in known if name.startswith(last)]
-
-
-def _languages(incomplete: str) -> list[str]:
-    return [language for language in ("en", "cs", "nl") if language.startswith(incomplete)]
-
-
 def _version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
         typer.echo(f"trianon {version('trianon')}")
         raise typer.Exit
-
-
-Game = Annotated[str, typer.Argument(help="Id of a game, see: trianon games.", autocompletion=_games)]
-Lang = Annotated[
-    str, typer.Option("--lang", help="en, cs or nl; else your system's language.", autocompletion=_languages)
-]
-Ledger = Annotated[
-    Path | None, typer.Option("--file", help="Keep every result here; run again to go on where it stopped.")
-]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one for each core.")]
-Ray = Annotated[
-    str,
-    typer.Option(
-        "--ray", metavar="ADDRESS", help="Play on this Ray cluster; local: start one here for this run."
-    ),
-]
-Figures = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--figures",
-        metavar="GAME=FILE",
-        help="Play this game with corrected figures, see: trianon figures. Of several, the last counts.",
-    ),
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Option of the game, see: trianon games."),
-]
 
 
 @cli.callback()
@@ -119,7 +80,7 @@ def trianon(
 def serve(
     host: Annotated[str, typer.Option(help="Address; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
+    data: Data = None,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot answers.")] = 0.6,
     bot: Annotated[
         list[str] | None,
@@ -144,217 +105,7 @@ def serve(
     for one in bot or []:
         name, _, command = one.partition("=")
         outside.add_program(name, command)
-    open_house(host, port, data or _data_directory(), bot_pause, open_browser, workers)
-
-
-@cli.command()
-def bots(
-    broker: Annotated[
-        str, typer.Option(envvar="TRIANON_BROKER", help="The NATS broker of the servers: nats://host:4222.")
-    ] = "",
-    workers: Annotated[int, typer.Option(min=0, help="Processes that think; 0: one for each core.")] = 0,
-    figures: Figures = None,
-) -> None:
-    """Think for the bots of servers on other machines, which share a broker with this one."""
-    from trianon.cli.bots import think
-    from trianon.cli.settings import use_figures
-
-    use_figures(figures or [])
-    think(broker, workers)
-
-
-@cli.command()
-def new_key(
-    data: Annotated[Path | None, typer.Option(help="Directory that keeps all games.")] = None,
-    forget_old: Annotated[
-        bool, typer.Option("--forget-old", help="All guests become strangers: cookies given so far are void.")
-    ] = False,
-) -> None:
-    """Sign the guests' cookies with a new key, from the next start of the server on."""
-    from trianon.table.storage.directory import DataDirectory
-    from trianon.web.keys import renew
-
-    renew(DataDirectory(data or _data_directory()), forget_old)
-
-
-def _data_directory() -> Path:
-    """Where games are kept unless --data says otherwise: where this platform keeps the data of programs."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "trianon"
-
-
-Data = Annotated[Path | None, typer.Option(help="Directory that keeps all games.")]
-Database = Annotated[
-    str, typer.Option(envvar="TRIANON_DATABASE", help="A SQLAlchemy URL instead of the data directory.")
-]
-
-
-@cli.command()
-def check(
-    data: Data = None,
-    database: Database = "",
-    salvage: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save every table that can be read in this new file.")
-    ] = None,
-    figures: Figures = None,
-) -> None:
-    """Read every game that is kept and tell what is damaged; the server may run meanwhile."""
-    from trianon.cli.check import check_database
-    from trianon.cli.settings import use_figures
-
-    use_figures(figures or [])
-    check_database(data or _data_directory(), database, salvage)
-
-
-Sample = Annotated[int, typer.Option(min=0, help="Replay so many of its games; 0: all.")]
-
-
-@cli.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="The new file; it is secret.")],
-    data: Data = None,
-    database: Database = "",
-    sample: Sample = 100,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
-) -> None:
-    """Save everything a server keeps in one file and replay a sample of it; the server may run meanwhile."""
-    from trianon.cli.backup import write_backup
-
-    write_backup(data or _data_directory(), database, file, sample, force)
-
-
-@cli.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `trianon backup` wrote.")],
-    data: Data = None,
-    database: Database = "",
-    sample: Sample = 100,
-    force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
-) -> None:
-    """Put a backup in place, from SQLite or PostgreSQL into either; the server must not run."""
-    from trianon.cli.backup import read_backup
-
-    read_backup(file, data or _data_directory(), database, sample, force)
-
-
-@cli.command()
-def pack(
-    days: Annotated[float, typer.Option(min=0, help="Games whose table was opened so long ago.")] = 30.0,
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Keep old games that are over in less room, as the server does by itself; it may run meanwhile."""
-    from trianon.cli.backup import pack_games
-
-    pack_games(data or _data_directory(), database, days)
-
-
-Limit = Annotated[int, typer.Option(min=1, help="How many.")]
-
-
-@cli.command()
-def reports(data: Data = None, database: Database = "", limit: Limit = 50) -> None:
-    """Show the newest lines of chat that people reported."""
-    from trianon.cli.check import show_reports
-
-    show_reports(data or _data_directory(), database, limit)
-
-
-admin = typer.Typer(
-    help="See, end and remove tables, see complaints, and keep guests out; the server may run meanwhile.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-cli.add_typer(admin, name="admin")
-
-TableId = Annotated[str, typer.Argument(help="The id in the link of the table.")]
-GuestId = Annotated[str, typer.Argument(help="The id of a guest, as `trianon admin show` tells it.")]
-Server = Annotated[str, typer.Option(help="Where the server runs, if it does.")]
-HERE: Final = "http://127.0.0.1:8000"
-ANY_ID: Final = {"ignore_unknown_options": True}  # that of a guest may begin with a dash
-
-
-@admin.command("tables")
-def admin_tables(
-    data: Data = None,
-    database: Database = "",
-    status: Annotated[str, typer.Option(help="open, playing, closed or over.")] = "",
-    guest: Annotated[str, typer.Option(help="Only where this guest has a chair.")] = "",
-    limit: Limit = 50,
-) -> None:
-    """List tables, the newest first, also those that are not public."""
-    from trianon.cli.admin import show_tables
-
-    show_tables(data or _data_directory(), database, status, guest, limit)
-
-
-@admin.command("show")
-def admin_show(table: TableId, data: Data = None, database: Database = "") -> None:
-    """Show who sits at a table and what was said there."""
-    from trianon.cli.admin import show_table
-
-    show_table(data or _data_directory(), database, table)
-
-
-@admin.command("close")
-def admin_close(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
-    """End a game that is going on, for good and without a result; it can still be replayed."""
-    from trianon.cli.admin import change_table
-
-    change_table(data or _data_directory(), database, server, table, "end")
-
-
-@admin.command("remove")
-def admin_remove(table: TableId, data: Data = None, database: Database = "", server: Server = HERE) -> None:
-    """Remove a table with its game and its chat, for good."""
-    from trianon.cli.admin import change_table
-
-    change_table(data or _data_directory(), database, server, table, "erase")
-
-
-@admin.command("block", context_settings=ANY_ID)
-def admin_block(
-    guest: GuestId,
-    why: Annotated[str, typer.Option(help="A note to yourself; the guest does not see it.")] = "",
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Let a guest, or an account, play no more: their windows close, and they are told."""
-    from trianon.cli.admin import block_guest
-
-    block_guest(data or _data_directory(), database, guest, why)
-
-
-@admin.command("unblock", context_settings=ANY_ID)
-def admin_unblock(guest: GuestId, data: Data = None, database: Database = "") -> None:
-    """Let a guest play again."""
-    from trianon.cli.admin import unblock_guest
-
-    unblock_guest(data or _data_directory(), database, guest)
-
-
-admin.command("reports")(reports)
-
-
-@admin.command("mutes")
-def admin_mutes(data: Data = None, database: Database = "", limit: Limit = 50) -> None:
-    """List the guests whom people with accounts have blocked for themselves, and how many people did."""
-    from trianon.cli.admin import show_mutes
-
-    show_mutes(data or _data_directory(), database, limit)
-
-
-@admin.command("blocked")
-def admin_blocked(data: Data = None, database: Database = "") -> None:
-    """List the guests who are blocked."""
-    from trianon.cli.admin import show_blocked
-
-    show_blocked(data or _data_directory(), database)
+    open_house(host, port, data or data_directory(), bot_pause, open_browser, workers)
 
 
 @cli.command()
@@ -362,7 +113,7 @@ def play(
     game: Game,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots play with you.")] = None,
     bot: Annotated[
-        str, typer.Option(help="Which bot, or program:./one-of-mine.", autocompletion=_bots)
+        str, typer.Option(help="Which bot, or program:./one-of-mine.", autocompletion=complete_bots)
     ] = "greedy",
     seats: Annotated[int | None, typer.Option(help="Players in all, bots included.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Several people at one keyboard.")] = False,
@@ -438,7 +189,9 @@ def arena(
     game: Game,
     bots: Annotated[
         str,
-        typer.Option(help="Who plays, separated by commas; program:./one-of-mine.", autocompletion=_bots),
+        typer.Option(
+            help="Who plays, separated by commas; program:./one-of-mine.", autocompletion=complete_bots
+        ),
     ] = "greedy,random",
     seats: Annotated[int | None, typer.Option(help="Players; the last bot fills empty seats.")] = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
@@ -474,7 +227,8 @@ def arena(
 def ladder(
     game: Game,
     bots: Annotated[
-        str, typer.Option(help="Who plays, the weakest first; else all but random.", autocompletion=_bots)
+        str,
+        typer.Option(help="Who plays, the weakest first; else all but random.", autocompletion=complete_bots),
     ] = "",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each match.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
@@ -544,3 +298,6 @@ def bench(
     from trianon.cli.bench.report import measure
 
     measure(game, seconds, rounds, compiled, as_json)
+
+
+cli.add_typer(operating)  # last in the list that --help shows
