@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.web.house import LEASE_SECONDS, House, running_house
 from tests.web.kills import FAULTS, Wanderer, befall
 from tests.web.support import PATIENCE, Browser, Doc, ServerProcess, answer, hello, play_on, receive
+from tests.web.test_metrics import free_port, read
 from trianon.cli.admin import block_guest, change_table, show_blocked, show_table, unblock_guest
 from trianon.web.broker import BrokerSettings, connect
 from trianon.web.household import Parcel
@@ -210,6 +211,19 @@ async def test_workers_hand_each_other_the_sockets_of_their_tables(house: House)
                         async with ann.socket(table, **other) as third:
                             assert (await hello(third))["version"] == 4
         assert events == []
+
+
+async def test_sockets_that_are_passed_on_are_counted(house: House) -> None:
+    """Not those that were handed over."""
+    metrics = f"127.0.0.1:{free_port()}"
+    near, _, far = house.addresses
+    with house.workers(1, "--metrics", metrics) as server:
+        async with Browser(server.address) as ann:
+            table = (await ann.new_table("me", "hotseat"))["id"]
+            for ann.address, sockets, lines in ((near, 1, 0), (far, 2, 1)):
+                await hello(await ann.socket(table))
+                found = await asyncio.to_thread(read, metrics)
+                assert (found["trianon_sockets"], found["trianon_lines"]) == (sockets, lines)
 
 
 async def test_workers_share_an_address_and_give_everything_back_when_they_leave(house: House) -> None:
