@@ -1,4 +1,8 @@
-"""Several server processes on one PostgreSQL and one NATS, and what can befall them."""
+"""Several server processes on one PostgreSQL and one NATS, and what can befall them.
+
+The first two are on one machine, as far as they know, and hand each other sockets; what concerns the others
+goes over the broker.
+"""
 
 import os
 import shutil
@@ -14,15 +18,20 @@ from tests.table.postgres import running_postgres
 from tests.web.nats import NatsProcess, running_nats
 from tests.web.support import QUICK, ServerProcess
 from trianon.table.storage.directory import DataDirectory
+from trianon.web.handover import meeting_place
 
 LEASE_SECONDS = 3.0
+NEAR = 2  # processes on one machine
 
 
 class House:
     """Processes with an address and a data directory each; the key of the first was copied to the others."""
 
-    def __init__(self, folder: Path, count: int, database: str, broker: NatsProcess) -> None:
+    def __init__(
+        self, folder: Path, count: int, database: str, broker: NatsProcess, handover: Path | None
+    ) -> None:
         self.broker = broker
+        self._handover = handover
         self.database = database
         self._folders = [folder / f"machine{number}" for number in range(count)]
         for own in self._folders:
@@ -37,7 +46,8 @@ class House:
     def _start(self, place: int, port: int = 0, *more: str) -> ServerProcess:
         options = ("--database", self.database, "--broker", self.broker.address)
         lease = ("--lease-seconds", str(LEASE_SECONDS))
-        return ServerProcess(self._folders[place], *QUICK, *options, *lease, *more, port=port)
+        near = ("--handover", str(self._handover)) if self._handover is not None and place < NEAR else ()
+        return ServerProcess(self._folders[place], *QUICK, *options, *lease, *near, *more, port=port)
 
     @property
     def folder(self) -> Path:
@@ -54,9 +64,9 @@ class House:
         self._engine.dispose()
 
     @contextmanager
-    def workers(self, count: int) -> Iterator[ServerProcess]:
+    def workers(self, count: int, *options: str) -> Iterator[ServerProcess]:
         """Further processes, which share an address."""
-        server = self._start(0, 0, "--workers", str(count))
+        server = self._start(0, 0, "--workers", str(count), *options)
         try:
             yield server
         finally:
@@ -106,6 +116,6 @@ def running_house(folder: Path, count: int) -> Iterator[House]:
     with ExitStack() as stack:
         database = stack.enter_context(running_postgres())
         broker = stack.enter_context(running_nats())
-        house = House(folder, count, database, broker)
+        house = House(folder, count, database, broker, stack.enter_context(meeting_place()))
         stack.callback(house.stop)
         yield house

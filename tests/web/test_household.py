@@ -4,21 +4,26 @@ import asyncio
 import random
 import signal
 import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.web.house import House, running_house
+from tests.web.house import LEASE_SECONDS, House, running_house
 from tests.web.kills import FAULTS, Wanderer, befall
 from tests.web.support import PATIENCE, Browser, Doc, ServerProcess, answer, hello, play_on, receive
+from tests.web.test_metrics import free_port, read
 from trianon.cli.admin import block_guest, change_table, show_blocked, show_table, unblock_guest
-from trianon.web.lines import RESTART, TRY_AGAIN
+from trianon.web.broker import BrokerSettings, connect
+from trianon.web.household import Parcel
+from trianon.web.lines import RESTART, TRY_AGAIN, Event
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("household")]
 
@@ -50,6 +55,60 @@ async def test_any_process_takes_any_socket_and_any_question(house: House) -> No
             assert (await receive(a, "accepted"))["version"] == 1
             for other in (b, e):
                 assert (await receive(other, "update"))["version"] == 1
+
+
+async def test_a_socket_goes_to_the_process_of_its_machine_that_has_its_table(house: House) -> None:
+    """Nothing that is said over it travels between them; only what comes in on another machine does."""
+    async with overheard(house) as events:
+        tables = [await _played_at(house.addresses[:2], owner) for owner in house.addresses[:2]]
+        assert events == []
+        await _played_at(house.addresses, house.addresses[2])
+        assert events
+    assert len(set(tables)) == 2
+
+
+async def _played_at(addresses: Sequence[str], owner: str) -> str:
+    """A table that was opened at one process, and is played at from several."""
+    async with Browser(owner) as ann, AsyncExitStack() as stack:
+        table = str((await ann.new_table("me", "hotseat"))["id"])
+        windows = []
+        for ann.address in addresses:
+            windows.append(await stack.enter_async_context(ann.socket(table)))
+        for window in windows:
+            welcome = await hello(window)
+            await play_on(window, welcome, until=welcome["version"] + 3)
+        for window in windows[:-1]:
+            async with asyncio.timeout(PATIENCE):
+                while (await receive(window, "update"))["version"] < welcome["version"] + 3:
+                    pass
+    return table
+
+
+@asynccontextmanager
+async def overheard(house: House) -> AsyncIterator[list[Event]]:
+    """What is said over sockets, as far as it travels between the processes meanwhile."""
+    events: list[Event] = []
+    bundle = msgspec.msgpack.Decoder(list[bytes])
+    parcel: msgspec.msgpack.Decoder[Parcel] = msgspec.msgpack.Decoder(Parcel)
+
+    async def cut() -> None:
+        pass
+
+    async def hear(message: Any) -> None:
+        heard = [parcel.decode(one) for one in bundle.decode(message.data)]
+        events.extend(one for one in heard if isinstance(one, Event) and _is_of_a_socket(one))
+
+    ear = await connect(BrokerSettings(house.broker.address), "ear", cut)
+    await ear.subscribe("trianon.*", cb=hear)
+    await ear.flush()
+    try:
+        yield events
+    finally:
+        await ear.close()
+
+
+def _is_of_a_socket(event: Event) -> bool:
+    return str(event.event["type"]).startswith("websocket.")
 
 
 async def test_a_person_is_the_same_at_every_process(house: House) -> None:
@@ -134,6 +193,39 @@ async def test_the_operator_speaks_once_for_the_whole_house(
                 await asyncio.sleep(0.1)
 
 
+async def test_workers_hand_each_other_the_sockets_of_their_tables(house: House) -> None:
+    """Whichever of them takes a connection. Each address behind a proxy has its limit over all of them."""
+    proxied = ("--trusted-proxy", "127.0.0.1", "--host-name", "localhost", "--sockets-per-address", "2")
+    async with overheard(house) as events:
+        with house.workers(2, *proxied) as server:
+            async with Browser(server.address) as ann:
+                for number in range(8):
+                    one, other = ({"X-Forwarded-For": f"203.0.113.{10 * number + host}"} for host in (1, 2))
+                    table = (await ann.new_table("me", "hotseat"))["id"]
+                    async with ann.socket(table, **one) as first, ann.socket(table, **one) as second:
+                        await play_on(first, await hello(first), until=2)
+                        await play_on(second, await hello(second), until=4)
+                        with pytest.raises(InvalidStatus) as refused:
+                            await ann.socket(table, **one)
+                        assert refused.value.response.status_code == 429
+                        async with ann.socket(table, **other) as third:
+                            assert (await hello(third))["version"] == 4
+        assert events == []
+
+
+async def test_sockets_that_are_passed_on_are_counted(house: House) -> None:
+    """Not those that were handed over."""
+    metrics = f"127.0.0.1:{free_port()}"
+    near, _, far = house.addresses
+    with house.workers(1, "--metrics", metrics) as server:
+        async with Browser(server.address) as ann:
+            table = (await ann.new_table("me", "hotseat"))["id"]
+            for ann.address, sockets, lines in ((near, 1, 0), (far, 2, 1)):
+                await hello(await ann.socket(table))
+                found = await asyncio.to_thread(read, metrics)
+                assert (found["trianon_sockets"], found["trianon_lines"]) == (sockets, lines)
+
+
 async def test_workers_share_an_address_and_give_everything_back_when_they_leave(house: House) -> None:
     before, others = house.leases(), house.present()
     with house.workers(2) as server:
@@ -213,32 +305,50 @@ async def _is_named(ann: Browser, ailing: str) -> None:
     assert (await ann.http.get("/readyz")).status_code == 200
 
 
-async def test_when_an_owner_dies_another_takes_over_within_seconds(house: House) -> None:
-    """Though it stays dead."""
-    assert await _pause_when_the_owner_goes(house, partial(house.kill, 0), TRY_AGAIN) < SECONDS
+@pytest.mark.parametrize(("elsewhere", "goodbye"), [(1, None), (2, TRY_AGAIN)], ids=["handed", "by a line"])
+async def test_when_an_owner_dies_another_takes_over_within_seconds(
+    house: House, elsewhere: int, goodbye: int | None
+) -> None:
+    """Though it stays dead. What it leaves behind where processes meet is in nobody's way."""
+    assert await _pause_when_the_owner_goes(house, elsewhere, partial(house.kill, 0), goodbye) < SECONDS
+    await asyncio.to_thread(house.start_again, 0)
+    await _played_at(house.addresses[:2], house.addresses[0])
+
+
+@pytest.mark.parametrize("elsewhere", [1, 2], ids=["handed", "by a line"])
+async def test_an_owner_that_was_given_up_sends_everybody_away(house: House, elsewhere: int) -> None:
+    """It stood still for longer than its lease: who sits at it is told so when it wakes."""
+
+    def stand_still() -> None:
+        house.pause(0)
+        time.sleep(LEASE_SECONDS * 1.5)
+        house.wake(0)
+
+    assert await _pause_when_the_owner_goes(house, elsewhere, stand_still, TRY_AGAIN) < SECONDS
+
+
+@pytest.mark.parametrize("elsewhere", [1, 2], ids=["handed", "by a line"])
+async def test_whoever_leaves_in_order_hands_over_at_once(house: House, elsewhere: int) -> None:
+    """Whoever came in elsewhere hears the same goodbye."""
+    await _pause_when_the_owner_goes(house, elsewhere, house.processes[0].stop, RESTART)
     await asyncio.to_thread(house.start_again, 0)
 
 
-async def test_whoever_leaves_in_order_hands_over_at_once(house: House) -> None:
-    """Whoever came in elsewhere hears the same goodbye. The last test here: one process less is left."""
-    await _pause_when_the_owner_goes(house, house.processes[0].stop, RESTART)
-
-
-async def _pause_when_the_owner_goes(house: House, go: Callable[[], None], goodbye: int) -> float:
+async def _pause_when_the_owner_goes(
+    house: House, elsewhere: int, go: Callable[[], None], goodbye: int | None
+) -> float:
     """Seconds until the same question is there again: whoever plays sees nothing but a pause."""
-    first, second, _ = house.addresses
-    async with Browser(first) as ann:
+    async with Browser(house.addresses[0]) as ann:
         table = (await ann.new_table("me", "hotseat"))["id"]
-        ann.address = second
+        ann.address = house.addresses[elsewhere]
         socket, welcome = await _come_in(ann, table)
         async with socket:
             before = await play_on(socket, welcome, until=3)
-            go()
             since = time.monotonic()
+            await asyncio.to_thread(go)
             with pytest.raises(ConnectionClosed) as closed:
                 await receive(socket, "over")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == goodbye
+            assert (closed.value.rcvd and closed.value.rcvd.code) == goodbye
         socket, after = await _come_in(ann, table, have=3)
         pause = time.monotonic() - since
         async with socket:

@@ -44,6 +44,7 @@ async def test_what_happens_is_counted_and_what_fails_is_told_without_secrets(tm
                 assert found["trianon_moves_total"] == found["trianon_move_seconds_count"] == 3
                 assert found["trianon_sockets"] == found["trianon_tables"] == 1
                 assert found["trianon_store_queue"] == found["trianon_bot_queue"] == 0
+                assert found["trianon_lines"] == 0
                 assert found['trianon_problems_total{code="malformed"}'] == 1
                 assert found['trianon_move_seconds_bucket{le="+Inf"}'] == 3
                 assert "trianon_event_loop_lag_seconds_sum" in found

@@ -22,6 +22,7 @@ def main() -> None:
     parser.add_argument("--broker-authority", default="", help="a file: who signed the broker's certificate")
     parser.add_argument("--broker-credentials", default="", help="a file of NATS credentials")
     parser.add_argument("--workers", type=int, default=Config.workers, help="processes on this address")
+    parser.add_argument("--handover", type=Path, help="folder where processes hand each other sockets")
     parser.add_argument("--lease-seconds", type=float, default=Config.lease_seconds)
     parser.add_argument("--client", type=Path, default=Config.client, help="folder of the built client")
     parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, help="seconds")

@@ -17,6 +17,7 @@ from trianon.web.answers import refusal
 from trianon.web.api import router
 from trianon.web.config import Config
 from trianon.web.guard import Guard
+from trianon.web.handover import Handover
 from trianon.web.openapi import document
 from trianon.web.services import Services
 from trianon.web.site import Site
@@ -49,9 +50,9 @@ class _House(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def create_app(config: Config) -> FastAPI:
+def create_app(config: Config, handover: Handover | None = None) -> FastAPI:
     """The whole server as one ASGI app; its lifespan opens and closes the data directory."""
-    services = Services(config)
+    services = Services(config, handover)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

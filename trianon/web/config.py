@@ -89,6 +89,7 @@ class Config:
     broker_authority: str = ""  # a file: who signed the broker's certificate
     broker_credentials: str = ""  # a file of NATS credentials
     workers: int = 1  # processes on this address
+    handover: Path | None = None  # where processes of one machine with the same settings hand over sockets
     lease_seconds: float = LEASE_SECONDS  # until the tables of a process that fell silent go to the others
     client: Path = CLIENT
     bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow

@@ -22,6 +22,7 @@ from trianon.table.storage import LeaseLost, StorageError
 from trianon.table.storage.leases import LEASE_SECONDS, Leases
 from trianon.table.storage.sql import SqlStore
 from trianon.web.broker import Broker, BrokerSettings
+from trianon.web.handover import Handover
 from trianon.web.lines import End, Event, Lines, Open, Room, Taken, come_again
 from trianon.web.sessions import Sessions
 
@@ -57,13 +58,20 @@ class Household:
     """Knows which tables are ours, and reaches the others."""
 
     def __init__(
-        self, store: SqlStore, settings: BrokerSettings, app: ASGIApp, lease_seconds: float = LEASE_SECONDS
+        self,
+        store: SqlStore,
+        settings: BrokerSettings,
+        app: ASGIApp,
+        lease_seconds: float = LEASE_SECONDS,
+        handover: Handover | None = None,
     ) -> None:
+        """`handover` is given where others of this house are on the same machine."""
         self._name = secrets.token_hex(8)
         self._leases = Leases(store, lease_seconds)
         self._every = lease_seconds / RENEWALS
         self._broker = Broker(settings, self._hear, self._cut)
         self._lines = Lines(self._name, self._broker.send, app)
+        self._handover = handover
         self._decode = msgspec.msgpack.Decoder(Parcel).decode
         self._encode = msgspec.msgpack.Encoder().encode
         self._present: frozenset[str] = frozenset()
@@ -76,6 +84,8 @@ class Household:
     async def open(self, hall: Hall, sessions: Sessions) -> None:
         """Be reachable for the others, and one of them: from now on a table can be taken."""
         self._hall, self._sessions = hall, sessions
+        if self._handover is not None:
+            self._handover.open(self._name)
         await self._broker.connect(self._name)
         await self._leases.join(self._name)
         await self._look_around()
@@ -97,6 +107,11 @@ class Household:
     @property
     def is_reachable(self) -> bool:
         return self._broker.is_connected
+
+    @property
+    def lines(self) -> int:
+        """How many calls are passed on at the moment, either way."""
+        return len(self._lines)
 
     # --- tables and duties --------------------------------------------------------------------------------
 
@@ -175,6 +190,8 @@ class Household:
                 break
             if owner in ("", self._name):
                 return False
+            if self._handover is not None and await self._handover.give(owner, scope):
+                return True
             if await self._lines.call(owner, key, scope, receive, send):
                 return True
             await asyncio.sleep(PAUSE_SECONDS)

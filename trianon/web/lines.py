@@ -157,6 +157,9 @@ class Lines:
         self._count = 0
         self._encode = msgspec.msgpack.Encoder().encode
 
+    def __len__(self) -> int:
+        return len(self._lines)
+
     async def _send_to(self, peer: str, parcel: LineParcel) -> None:
         await self._send(peer, self._encode(parcel))
 

@@ -33,7 +33,8 @@ LARGEST_REQUEST = LARGEST_HEAD + 2 * MAX_RECORD_BYTES  # somewhat too long bodie
 BITE = 1024  # bytes; even of the smallest frames these hold no more than 170
 FRAMES_PER_SECOND, FRAMES_BURST = 5.0, 20.0  # that bring no message: pings, pongs, fragments
 LARGEST_BACKLOG = 256 * 1024  # bytes that one socket may leave unread
-WRITE = "trianon.write_at_once"  # where a socket's scope has it
+CONNECTION = "trianon.connection"  # where a socket's scope has it
+WRITE = "trianon.write_at_once"  # the same
 HEAR = "trianon.hear_at_once"  # the same
 
 Listener: TypeAlias = Callable[[bytes], bool]  # a message; False: not now, it is to wait as ASGI has it
@@ -43,10 +44,14 @@ HearAtOnce: TypeAlias = Callable[[Listener], None]  # from now on messages are o
 class BoundedHttp(HttpToolsProtocol):
     """A connection that must send whole requests, of reasonable size, in reasonable time."""
 
-    def __init__(self, *arguments: Any, door: Door, mailbag: Mailbag, **named: Any) -> None:
+    def __init__(
+        self, *arguments: Any, door: Door, mailbag: Mailbag, head: bytes = b"", **named: Any
+    ) -> None:
+        """`head`: what another process has read of this connection before it handed it over."""
         super().__init__(*arguments, **named)
         self._door = door
         self._mailbag = mailbag
+        self._head = head
         self._leave: Callable[[], None] = lambda: None  # gives back the place at the door
         self._host = ""
         self._deadline: asyncio.TimerHandle | None = None  # for the peer, or for us to read on
@@ -61,6 +66,8 @@ class BoundedHttp(HttpToolsProtocol):
         if self._door.enter(self._host):
             self._leave = partial(self._door.leave, self._host)
             self._expect_request()
+            if self._head:
+                self._take(self._head)  # its turn came where it arrived
         else:
             self._refuse(503, "too_many", "too many connections, try again in a while")
 
@@ -232,6 +239,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
+            self.scope["state"][CONNECTION] = self
             self.scope["state"][WRITE] = self.mail.write
             self.scope["state"][HEAR] = self._hear_at_once
 
@@ -282,6 +290,34 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self.initial_response is not None:
             self.handshake_complete = True  # a refusal completes it too
 
+    # --- handing over to another process ------------------------------------------------------------------
+
+    def rest(self) -> bool:
+        """Read no more, so that another process can; False when more than the handshake was read already."""
+        has_more = self.queue.qsize() > 1 or self.frames or self._unread or self.conn.reader.buffer
+        if has_more or not self.is_there:
+            return False
+        self.transport.pause_reading()
+        return True
+
+    def go_on(self) -> None:
+        """Nobody wants it: the connection stays here."""
+        if self.is_there:
+            self.transport.resume_reading()
+
+    def let_go(self) -> None:
+        """Another process has the connection; here it ends without a word to the browser."""
+        self.handshake_complete = True
+        self.transport.abort()  # closes our descriptor, not what it stands for
+
+    @property
+    def descriptor(self) -> int:
+        return int(self.transport.get_extra_info("socket").fileno())
+
+    @property
+    def is_there(self) -> bool:
+        return not self.transport.is_closing()
+
     # --- frames that bring no message ---------------------------------------------------------------------
 
     def handle_ping(self) -> None:
@@ -326,6 +362,12 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
+
+
+def connection_of(scope: Scope) -> BoundedWebSocket | None:
+    """The connection of a socket; None when it is connected to another process."""
+    found: BoundedWebSocket | None = scope.get("state", {}).get(CONNECTION)
+    return found
 
 
 def write_at_once(scope: Scope) -> WriteAtOnce | None:

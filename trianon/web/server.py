@@ -11,6 +11,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -31,6 +32,7 @@ from trianon.web.broker import BrokerError, BrokerSettings, reach
 from trianon.web.config import Config, InvalidSetting, Limits, words
 from trianon.web.descriptors import raise_limit
 from trianon.web.frames import Mailbag
+from trianon.web.handover import Handover, meeting_place
 from trianon.web.limits import Door, Networks
 from trianon.web.logs import write_json
 from trianon.web.metrics import MetricsError, must_be_ours
@@ -93,7 +95,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     if config.metrics:
         _check_metrics(config.metrics)
     if config.workers > 1:
-        Workers(config.workers, partial(_work, config, listening)).run(ready)
+        with meeting_place() as folder:
+            Workers(config.workers, partial(_work, replace(config, handover=folder), listening)).run(ready)
     else:
         _work(config, listening, ready)
     sys.stdout.write("\nGoodbye. Every game is kept.\n")
@@ -110,9 +113,10 @@ def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         proxies=Networks(config.trusted_proxies),
         arrivals_per_second=config.limits.arrivals_per_second,
     )
+    handover = None if config.handover is None else Handover(config.handover)
     server = _Server(
         uvicorn.Config(
-            create_app(config),
+            create_app(config, handover),
             # uvicorn only calls it: whatever makes a protocol will do.
             http=partial(BoundedHttp, door=door, mailbag=Mailbag()),  # type: ignore[arg-type]
             ws=BoundedWebSocket,
@@ -127,6 +131,7 @@ def _work(config: Config, listening: socket.socket, ready: Callable[[], None]) -
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         ),
         ready,
+        handover,
     )
     signal.signal(signal.SIGTERM, _leave)
     with suppress(KeyboardInterrupt):
@@ -141,9 +146,12 @@ def _leave(number: int, frame: FrameType | None) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], handover: Handover | None) -> None:
         super().__init__(config)
         self._ready = ready
+        self._handover = handover
+        if handover is not None:
+            handover.protocol = self._protocol
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -158,6 +166,20 @@ class _Server(uvicorn.Server):
         sys.setswitchinterval(SWITCH_SECONDS)
         if self.started:
             self._ready()
+
+    def _protocol(self, head: bytes) -> asyncio.Protocol:
+        """For a connection of which another process has read the head of a request."""
+        return self.config.http_protocol_class(
+            config=self.config,  # type: ignore[call-arg]  # it is the one that `_work` named
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            head=head,
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._handover is not None:
+            await self._handover.close()  # who came in later would not hear the goodbye
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:

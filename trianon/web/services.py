@@ -31,6 +31,7 @@ from trianon.web.blocked import Blocked
 from trianon.web.config import Config
 from trianon.web.device_codes import DeviceCodes
 from trianon.web.far_bots import FarBots
+from trianon.web.handover import Handover
 from trianon.web.hosts import Hosts
 from trianon.web.household import Household
 from trianon.web.letters import Letters
@@ -53,8 +54,9 @@ HEALTH_KEPT = 1.0  # seconds for which an answer about health is good enough
 class Services:
     """The lobby with everything below it; usable while `running`."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, handover: Handover | None = None) -> None:
         self.config = config
+        self._handover = handover
         self.app: ASGIApp  # answers what other processes pass on
         self.household: Household | None = None  # None: this process is alone
         self.hosts = Hosts(config.hosts)
@@ -186,7 +188,8 @@ class Services:
     def _household(self, store: Store) -> Household | None:
         if not self.config.broker or not isinstance(store, SqlStore):
             return None
-        return Household(store, self.config.broker_settings, self.app, self.config.lease_seconds)
+        config = self.config
+        return Household(store, config.broker_settings, self.app, config.lease_seconds, self._handover)
 
     # --- limits -------------------------------------------------------------------------------------------
 
@@ -306,11 +309,14 @@ class Services:
 
     def _gauges(self) -> Gauges:
         store = self._store
+        household = self.household
         writes = (lambda: store.waiting) if isinstance(store, SqlStore) else (lambda: 0)
+        lines = (lambda: household.lines) if household is not None else (lambda: 0)
         return {
             "tables": ("Tables in memory.", lambda: self.lobby.in_memory),
             "bot_queue": ("Questions to bots that wait for a worker.", lambda: self._bots.waiting),
             "store_queue": ("Writes that wait for the disk.", writes),
+            "lines": ("Requests and sockets passed on over the broker, at both of their ends.", lines),
         }
 
     async def _store_answers(self) -> bool:
