@@ -6,6 +6,9 @@ import pytest
 
 import trianon
 from trianon.bots.judgements import judgement_of
+from trianon.games.louis.components import PERSON_IDS
+from trianon.games.louis.instinct import Court
+from trianon.games.louis.tableau import Tableau
 from trianon.games.mercado.components import BLACK, TILE_IDS
 from trianon.games.mercado.figures import PACKAGED
 from trianon.games.mercado.instinct import MOST_COINS, Purse
@@ -13,6 +16,13 @@ from trianon.kernel.bags import some
 from trianon.testing import given
 
 GAMES = 8
+HANDS = [
+    "conde conde mazarin turenne",
+    "colbert colbert mazarin turenne",
+    "valliere valliere louvois anne",
+    "dauphin dauphin louvois anne",
+]
+PHILIPPE = PERSON_IDS["philippe"]
 
 
 @pytest.mark.parametrize("game", ["louis", "mercado"])
@@ -26,6 +36,36 @@ def test_quick_play_beats_random_answers(game: str) -> None:
         assert state.outcome is not None
         won += state.outcome.winners == (quick,)
     assert won >= GAMES - 2
+
+
+# --- Louis XIV ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "is_better"), [(2, False), (4, True)])
+def test_in_a_crowd_two_stones_on_one_tile_are_better_than_one_on_each_of_two(
+    seats: int, is_better: bool
+) -> None:
+    """Somebody will come along with a card that beats a single stone."""
+    state = given("louis", seats=seats, louis=1, money=[0] * seats, hands=HANDS[:seats])
+    assert isinstance(state, Tableau)
+    court = Court(state, state.seat, 2)
+    assert (court.gain(PHILIPPE, 2) > 2 * court.gain(PHILIPPE, 1)) == is_better
+
+
+def test_only_among_two_it_pays_to_stand_in_the_way() -> None:
+    """A tile that somebody else leads is worth as much as an empty one, where two more share the damage."""
+    gains = []
+    for seats in (2, 4):
+        state = given(
+            "louis", seats=seats, louis=1, tiles={2: [0, 1] + [0] * (seats - 2)}, hands=HANDS[:seats]
+        )
+        assert isinstance(state, Tableau)
+        court = Court(state, 0, 3)
+        gains.append(court.gain(PHILIPPE, 3) - court.taste.worths[PHILIPPE])
+    assert gains[0] > gains[1]
+
+
+# --- Mercado ------------------------------------------------------------------------------------------------
 
 
 def at_a_glance(state: trianon.State) -> str:

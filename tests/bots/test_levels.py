@@ -50,13 +50,13 @@ def test_every_level_thinks_longer_than_the_one_below(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", trianon.games())
-def test_a_crowd_takes_no_more_iterations_than_two(game: str) -> None:
+def test_iterations_go_by_the_number_of_seats(game: str) -> None:
     """What follows an answer takes longer to play the more there are; a master's time is as long."""
     two, four = (trianon.game(game).start(seats=seats, seed=3) for seats in (2, 4))
     for judgement in (judgement_of(game), mastery_of(game)):
         for level in range(len(SEARCHING)):
             assert judgement.iterations(two, level) == judgement.thinking[level]
-            assert judgement.iterations(four, level) == judgement.crowd[level] <= judgement.thinking[level]
+            assert judgement.iterations(four, level) == judgement.crowd[level]
         assert judgement.crowd == sorted(set(judgement.crowd))
 
 
@@ -96,6 +96,16 @@ def test_a_master_of_louis_looks_farther_than_the_levels_below(efforts: list[Eff
     for name in ("player", "strong", "master"):
         bots.get("louis", name).choose(possible_world(state_of("louis", 0)), Rng(1))
     assert [effort.reach for effort in efforts] == [0, 0, 1, 1]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_at_a_large_table_of_louis_it_looks_no_farther_and_thinks_more(
+    efforts: list[Effort], seats: int
+) -> None:
+    """What others do until the next round ends is too much to foresee."""
+    world = possible_world(trianon.game("louis").start(seats=seats, seed=1))
+    bots.get("louis", "master").choose(world, Rng(1))
+    assert [(effort.iterations, effort.reach) for effort in efforts] == [(2000, 0), (2000, 0)]
 
 
 def test_one_answer_is_thought_over_where_it_is_a_secret(efforts: list[Effort]) -> None:

@@ -14,6 +14,7 @@ from tests.known import TEMPLATE
 from trianon.bots.judgements import judgement_of
 from trianon.cli.arena import Run
 from trianon.cli.learn import study
+from trianon.games.louis import crowd_weights
 from trianon.learning import course, table
 from trianon.learning.course import Course, Generation, Plan, names
 from trianon.learning.self_play import Game, Task, play
@@ -102,6 +103,15 @@ def test_every_feature_has_a_weight_for_the_present_rules(game: str) -> None:
     assert table.source(game, learned.WEIGHTS) == Path(str(learned.__file__)).read_text("utf-8")
     state = trianon.game(game).start(seats=2, seed=1)
     assert len(judgement_of(game).features(state, 0)) == len(names(game))
+
+
+def test_louis_has_weights_for_large_tables_too() -> None:
+    assert trianon.game("louis").rules_version == crowd_weights.RULES_VERSION
+    assert len(crowd_weights.CROWD_WEIGHTS) == len(names("louis"))
+    two, three, four = (trianon.game("louis").start(seats=seats, seed=1) for seats in (2, 3, 4))
+    judgement = judgement_of("louis")
+    assert judgement.weights_for(two) == judgement.weights != crowd_weights.CROWD_WEIGHTS
+    assert judgement.weights_for(three) == judgement.weights_for(four) == crowd_weights.CROWD_WEIGHTS
 
 
 @pytest.mark.parametrize("share", [0.5, 0.75])

@@ -22,5 +22,7 @@ class Seer:
         """The option that turned out best in the one game that is really played."""
         if world.only_answer() is not None:
             return 0
-        thought = Search(world, self._judgement, rng, self._judgement.reaches[-1], is_certain=True)
-        return thought.best(self._judgement.iterations(world, len(self._judgement.thinking) - 1))
+        level = len(self._judgement.thinking) - 1
+        rounds = self._judgement.rounds(world, level)
+        thought = Search(world, self._judgement, rng, rounds, is_certain=True)
+        return thought.best(self._judgement.iterations(world, level))

@@ -69,7 +69,6 @@ class Thinker:
         self._seconds = level.seconds if is_timed else FOREVER
         self._most = most
         self._judgement, self._number = judgement_of(game_id), SEARCHING.index(level)
-        self._reach = self._judgement.reaches[self._number]
 
     def choose(self, world: State, rng: Rng, crew: Crew | None = None) -> int:
         """The option that turned out best. Without a clock the same luck gives the same choice.
@@ -99,7 +98,8 @@ class Thinker:
         iterations = self._judgement.iterations(world, self._number)
         if self._most is not None:
             iterations = min(self._most, iterations)
-        return Effort(max(1, iterations // self.searches), seconds, self._reach, self.name == MASTER)
+        rounds = self._judgement.rounds(world, self._number)
+        return Effort(max(1, iterations // self.searches), seconds, rounds, self.name == MASTER)
 
 
 def searches_of(name: str) -> int:

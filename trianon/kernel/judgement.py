@@ -93,6 +93,10 @@ class Judgement:
             return self.alone[level]
         return self.thinking[level] if s.seats == 2 else self.crowd[level]
 
+    def rounds(self, s: State, level: int) -> int:
+        """*game* For how many rounds more than the one in which it began a playout goes on at a level."""
+        return self.reaches[level]
+
     def hunches(self, s: State, rng: Rng) -> list[float]:
         """*game* The same at a glance, for the questions that follow."""
         return self.worths(s, rng)
@@ -128,14 +132,19 @@ class Judgement:
         """*game* What the points that a seat will still make may depend on, where a playout stops."""
         return []
 
+    def weights_for(self, s: State) -> list[float]:
+        """*game* What the features weigh at a table of so many."""
+        return self.weights
+
     # --- the same for all games -------------------------------------------------------------------------
 
     def prospects(self, s: State, seat: i64) -> float:
         """How many points a seat will still make, by what was learned."""
         features = self.features(s, seat)
+        weights = self.weights_for(s)
         total = 0.0
         for place in range(len(features)):
-            total += features[place] * self.weights[place]
+            total += features[place] * weights[place]
         return total
 
     def outlook(self, s: State) -> Outlook:

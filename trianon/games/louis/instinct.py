@@ -1,6 +1,7 @@
 """Louis XIV for bots: the quick choice that playouts follow. Every tile is weighed by itself.
 
-All worths are in hundredths of a point, as ints: they are asked for at every step of every playout.
+All worths are in hundredths of a point, as ints: they are asked for at every step of every playout. What
+things are worth depends on how many sit at the table (`taste.py`).
 """
 
 from typing import Final, final
@@ -55,25 +56,11 @@ from trianon.games.louis.components import (
 from trianon.games.louis.ranking import price
 from trianon.games.louis.steps.path import limit
 from trianon.games.louis.tableau import NEUTRAL, STONE_ROW, Tableau
+from trianon.games.louis.taste import Taste, taste_of
 from trianon.kernel.bits import bit, lowest
 from trianon.kernel.frame import arg1, arg2, arg3
 
 ROW: Final = BOOST_LIMIT + 1  # further stones on a tile: none to four
-# What a person gives, by tile: before the last round, and in it.
-_EARLY: Final = [230, 230, 230, 230, 310, 170, 275, 160, 310, 200, 200, 220]
-_LATE: Final = [190, 190, 190, 190, 270, 200, 165, 200, 270, 200, 100, 200]
-WORTHS: Final[vec[i64]] = vec[i64](_EARLY + _LATE)
-NAMED: Final = 60  # more for a chip that a mission in hand names
-EXTRA_CROWN: Final = 250  # beside Louis
-LOUISDOR: Final[vec[i64]] = vec[i64]([55, 33])
-STONE: Final[vec[i64]] = vec[i64]([45, 2])  # one that goes to the general supply
-SHORT: Final = 60  # more for each that is needed in this round
-LAID: Final = 8  # a stone that is bound for the rest of the phase
-HOLD: Final[vec[i64]] = vec[i64]([0, 45, 70, 88, 95])  # of a hundred leads by so much, those that will last
-FULL: Final = 4  # turns of others after which that is so
-PART: Final = 4  # too few stones where enough are needed count this much less
-DENIAL: Final = 60  # of a hundred points that others get, those that are lost
-CARD_KEPT: Final = 120  # an intrigue card for later
 MOST_BY_INTRIGUE: Final = 2  # stones that an intrigue card brings to its tile
 
 
@@ -85,6 +72,7 @@ class Court:
     def __init__(self, s: Tableau, me: i64, most: i64) -> None:
         self.s = s
         self.me: i64 = me
+        self.taste: Taste = taste_of(s)
         self.most: i64 = most
         self.is_last: i64 = 1 if s.round == ROUNDS else 0
         self.turns: i64 = 0  # of others
@@ -111,14 +99,15 @@ class Court:
         here = tile * ROW
         gains = self.gains
         idle = gains[here]
+        laid = self.taste.laid
         for stones in range(self.most + 1):
-            gains[here + stones] -= idle + LAID * stones
+            gains[here + stones] -= idle + laid * stones
 
     def worth(self, tile: i64) -> i64:
         """What the person of a tile gives."""
-        worth = WORTHS[self.is_last * TILES + tile]
+        worth = self.taste.worths[self.is_last * TILES + tile]
         chip = REWARD_CHIPS[tile]
-        return worth + NAMED if chip >= 0 and self.named & bit(chip) else worth
+        return worth + self.taste.named if chip >= 0 and self.named & bit(chip) else worth
 
     def _weigh_enough(self, tile: i64) -> None:
         """What a tile promises where majorities do not matter, by further stones."""
@@ -129,11 +118,13 @@ class Court:
         here = tile * ROW
         for stones in range(self.most + 1):
             is_enough = mine + stones >= number
-            self.gains[here + stones] = worth if is_enough else worth * (mine + stones) // (PART * number)
+            part = self.taste.begun * worth * (mine + stones) // (100 * number)
+            self.gains[here + stones] = worth if is_enough else part
 
     def _weigh_lead(self, tile: i64) -> None:
         """What a tile promises whose leader gets the reward, by further stones."""
         s = self.s
+        taste = self.taste
         first = tile * STONE_ROW
         rival: i64 = 0
         for seat in range(s.seats):
@@ -141,15 +132,15 @@ class Court:
                 rival = s.stones[first + seat]
         highest = max(rival, s.stones[first + NEUTRAL])
         worth = self.worth(tile)
-        denied: i64 = worth * DENIAL // 100 if rival >= highest else 0
+        denied: i64 = worth * taste.denial // 100 if rival >= highest else 0
         is_louis = s.louis == tile
-        win = worth + EXTRA_CROWN if is_louis else worth
+        win = worth + taste.extra_crown if is_louis else worth
         bought: i64 = 0
         if s.condition(tile) == MONEY:
             cost = price(s, self.me, tile)
             if s.money[self.me] >= cost:
-                bought = max(0, worth - cost * LOUISDOR[self.is_last])
-        turns = min(self.turns, FULL)
+                bought = max(0, worth - cost * taste.louisdor[self.is_last])
+        turns = min(self.turns, taste.full)
         mine = s.stones[first + self.me]
         here = tile * ROW
         for stones in range(self.most + 1):
@@ -158,11 +149,12 @@ class Court:
             if mine == 0:
                 self.gains[here + stones] = -lost
             elif mine <= highest:
-                self.gains[here + stones] = other - lost
+                leads = taste.catch[min(highest - mine, BOOST_LIMIT)]
+                self.gains[here + stones] = (leads * win + (100 - leads) * (other - lost)) // 100
             else:
                 lead = min(mine - highest, BOOST_LIMIT)
-                hold = 100 - (100 - HOLD[lead]) * turns // FULL
-                first_prize = win - mine * STONE[self.is_last]
+                hold = 100 - (100 - taste.hold[lead]) * turns // taste.full
+                first_prize = win - mine * taste.stone[self.is_last]
                 self.gains[here + stones] = (hold * first_prize + (100 - hold) * other) // 100
             mine += 1
 
@@ -244,7 +236,7 @@ def _turn(court: Court, code: i64) -> i64:
     if PLAY.arg2(code) == TAKING:
         count = min(limit(card, boost), s.general[court.me])
         need = PERSON_LIMIT * (s.hand_size(court.me) - 2) - s.own[court.me]
-        return min(count, max(0, need)) * SHORT + count * STONE[court.is_last]
+        return min(count, max(0, need)) * court.taste.short + count * court.taste.stone[court.is_last]
     return court.placing(card, boost)
 
 
@@ -271,7 +263,7 @@ def _lone_stone(court: Court, code: i64) -> i64:
         return 0
     s = court.s
     tile = PUT_ANYWHERE.arg1(code)
-    cost: i64 = 0 if PUT_ANYWHERE.arg2(code) == GENERAL else STONE[court.is_last]
+    cost: i64 = 0 if PUT_ANYWHERE.arg2(code) == GENERAL else court.taste.stone[court.is_last]
     if s.step == CONDE_STEP and tile <= arg1(s.frames[-1]):
         return (100 if court.is_last else 60) - cost
     return court.gain(tile, 1) - cost
@@ -284,8 +276,8 @@ def _intrigue(court: Court, code: i64) -> i64:
     way = INTRIGUE.arg1(code)
     stones: i64 = INTRIGUE_STONES[way]
     tile = arg1(court.s.frames[-1])
-    gain = court.gain(tile, stones) + LAID * stones
-    kept: i64 = 100 if court.is_last else CARD_KEPT
+    gain = court.gain(tile, stones) + court.taste.laid * stones
+    kept = court.taste.card_kept[court.is_last]
     cost: i64 = 0 if INTRIGUE_SOURCE[way] == GENERAL else stones
     return gain - kept - cost
 
@@ -294,7 +286,7 @@ def _purchase(court: Court, code: i64) -> i64:
     if code != BUY.first:
         return 0
     tile = arg1(court.s.frames[-1])
-    return court.worth(tile) - price(court.s, court.me, tile) * LOUISDOR[court.is_last]
+    return court.worth(tile) - price(court.s, court.me, tile) * court.taste.louisdor[court.is_last]
 
 
 def _on_missions(s: Tableau, code: i64) -> i64:
@@ -317,4 +309,4 @@ def _keeping(s: Tableau, code: i64) -> i64:
     chip = KEEP_CHIP.arg1(code)
     if chip == CROWN:
         return 300
-    return 160 + NAMED if named(s.figures, s.missions[s.seat]) & bit(chip) else 160
+    return 160 + taste_of(s).named if named(s.figures, s.missions[s.seat]) & bit(chip) else 160

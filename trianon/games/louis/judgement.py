@@ -17,6 +17,7 @@ from trianon.games.louis.components import (
     MISSION_COUNT,
     ROUNDS,
 )
+from trianon.games.louis.crowd_weights import CROWD_WEIGHTS
 from trianon.games.louis.instinct import hunches, named
 from trianon.games.louis.knowledge import worth
 from trianon.games.louis.scoring import open_points
@@ -47,7 +48,9 @@ FEATURES: Final = tuple(
     [f"{name}, round {number}" for number in range(2, ROUNDS + 1) for name in HELD]
     + [f"{effect} displayed" for effect in EFFECTS]
 )
-LUCK: Final[list[float]] = [0.0, 9.0, 8.0, 7.0, 5.5]  # how far two seats drift apart from a round to the end
+# How far two seats drift apart from a round to the end: of two, and of more, who take less from each other.
+LUCK: Final[list[float]] = [0.0, 9.0, 8.0, 7.0, 5.5]
+CROWD_LUCK: Final[list[float]] = [0.0, 7.0, 6.0, 4.8, 3.7]
 
 
 class LouisJudgement(Judgement):
@@ -59,6 +62,10 @@ class LouisJudgement(Judgement):
     def hunches(self, s: State, rng: Rng) -> list[float]:
         assert isinstance(s, Tableau)
         return [float(hunch) / HUNDRED for hunch in hunches(s)]
+
+    def rounds(self, s: State, level: int) -> int:
+        """Among three and more the next round is too far off: too many answers of others lie in between."""
+        return self.reaches[level] if s.seats == 2 else 0
 
     def policy(self, s: State, rng: Rng) -> i64:
         """The best at a glance."""
@@ -81,6 +88,9 @@ class LouisJudgement(Judgement):
         assert isinstance(s, Tableau)
         return [float(open_points(s, seat)) + self.prospects(s, seat) for seat in range(s.seats)]
 
+    def weights_for(self, s: State) -> list[float]:
+        return self.weights if s.seats == 2 else CROWD_WEIGHTS
+
     def features(self, s: State, seat: i64) -> list[float]:
         assert isinstance(s, Tableau)
         found: list[float] = [0.0] * len(FEATURES)
@@ -96,7 +106,7 @@ class LouisJudgement(Judgement):
 
     def spread(self, s: State) -> float:
         assert isinstance(s, Tableau)
-        return LUCK[s.round]
+        return LUCK[s.round] if s.seats == 2 else CROWD_LUCK[s.round]
 
 
 def _hold(s: Tableau, seat: i64, found: list[float], first: i64) -> None:
@@ -127,5 +137,11 @@ def _chips(s: Tableau, seat: i64) -> list[int]:
 
 
 JUDGEMENT: Final = LouisJudgement(
-    thinking=[60, 200, 2000], scale=8.0, width=1.0, trust=2.0, reaches=[0, 0, 1], weights=WEIGHTS
+    thinking=[60, 200, 2000],
+    scale=8.0,
+    width=1.0,
+    trust=2.0,
+    reaches=[0, 0, 1],
+    weights=WEIGHTS,
+    crowd=[60, 200, 4000],
 )
