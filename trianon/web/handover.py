@@ -20,7 +20,7 @@ from starlette.types import Scope
 from trianon.web.protocol import LARGEST_HEAD, BoundedWebSocket, connection_of
 
 YES = b"y"  # "I would take it", and then "it is yours"
-TAKEN_SECONDS = 1.0  # for the other process to say so
+TAKEN_SECONDS = 2.0  # for the other process to say so
 PAUSE_SECONDS = 0.1  # when no descriptor is free
 CLOSE_SECONDS = 1.0  # for what has begun to end
 MOST_WAITING = 1024  # connections that one process has not looked at yet; further ones take a line
