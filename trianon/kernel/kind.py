@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 60  # letters of a foreign text that an error repeats
 MOST_FIELDS: Final = 3
+MOST_READ: Final = 2000  # texts of a game that are remembered, then they are forgotten: castles have millions
 
 
 class Kind:
@@ -142,7 +143,10 @@ class KindTable:
     def note_read(self, seats: int, text: str, code: i64) -> None:
         """This is the very text of that code."""
         if self.is_constant(code):
-            self._read_before.setdefault(seats, {})[text] = code
+            codes = self._read_before.setdefault(seats, {})
+            if len(codes) >= MOST_READ:
+                codes.clear()
+            codes[text] = code
 
     def kind_of(self, code: i64) -> Kind:
         """The kind of a code."""

@@ -5,6 +5,7 @@ import pytest
 import trianon
 from tests.games.castles.look import FULL_FOYER, PAIR, SALON, asked, doc, find, options, play, view
 from trianon import Event
+from trianon.games.castles.tableau import Tableau
 from trianon.testing import given, rule, script
 
 GAME = trianon.game("castles")
@@ -47,6 +48,20 @@ def test_public_things_look_the_same_to_everybody() -> None:
     turned = dict.fromkeys(public["stacks"], 0)
     assert public["deck"] == {"cards": 33, "discard": 0, "turned": turned, "tiles": [], "out": []}
     assert set(public["stacks"]) == {str(size) for size in (100, 150, 200, 250, 300, 350, 400, 450, 500, 600)}
+
+
+def test_what_a_seat_knows_stays_as_it_is_while_others_take_turns() -> None:
+    """So a table need not build it anew, though the turn passes on and the market is filled."""
+    state = given("castles", seats=4, bonus=["cash", "stairs", "round", ""])
+    known = state.own_mark(3)
+    state.play("money")
+    assert state.own_mark(3) == known != 0
+    assert state.own_mark(state.seat) == 0  # whoever is asked gets something new
+    assert isinstance(state, Tableau)
+    state.deck -= 3  # room cards that everybody saw
+    assert state.own_mark(3) == known
+    state.laid.append(state.market[0])  # a tile face down: now the deck is its own
+    assert state.own_mark(3) != known
 
 
 @rule("C14.2", "C1.8")

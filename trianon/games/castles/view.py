@@ -112,11 +112,14 @@ def own_mark(s: Tableau, seat: i64) -> i64:
     """A mark of all that this follows from, as long as the seat is not asked."""
     if seat == s.seat:
         return 0
-    mark = mixed(mixed(s.castles[seat].mark(), s.money[seat]), s.deck)
-    mark = mixed_list(mixed_list(mixed_all(mark, s.discard), s.laid), s.out)
-    mark = mixed_all(mixed_all(mark, s.stacks), s.looked)
+    mark = mixed_all(mixed(s.castles[seat].mark(), s.money[seat]), s.looked)
+    if len(s.laid) + len(s.out) > 0:
+        mark = mixed_list(mixed_list(mixed_all(mixed(mark, s.deck), s.discard), s.laid), s.out)
+    for number in range(len(SIZES)):
+        if looks_at(s, number, seat) > 0:
+            mark = mixed(mark, s.stacks[number])
     mark = mixed_list(mixed_list(mixed_all(mark, s.hands), s.hints), s.under)
-    return mixed(mixed(mark, s.drawn), s.active)
+    return mixed(mixed(mark, s.drawn), s.active) if s.drawn else mark
 
 
 def _market(s: Tableau) -> object:

@@ -18,6 +18,7 @@ from trianon.games.castles.geometry.field import START
 from trianon.games.castles.geometry.outlines import canonical
 from trianon.games.castles.geometry.placements import placements, why_not
 from trianon.games.castles.geometry.points import (
+    most_points,
     own_bonus,
     own_bonus_of,
     points_of,
@@ -266,6 +267,22 @@ def test_turning_and_shifting_changes_nothing() -> None:
                 assert score == points_of(turned, tile, turned_spot(tile, spot))
                 assert score == points_of(shifted, tile, moved_spot(spot, 40, -66))
         assert built.external_doors() == turned.external_doors() == shifted.external_doors()
+
+
+@rule("C9.1", "C9.2", "C9.3")
+def test_most_points_are_those_of_the_best_spot() -> None:
+    """Found from what the older rooms give, without looking at those that cannot give anything."""
+    differing = 0
+    for seed in range(12):
+        luck = random.Random(seed)
+        built = random_castle(luck, 3 + seed)
+        for tile in luck.sample(range(TILES), 40):
+            spots = placements(built, tile)
+            if spots:
+                scores = [points_of(built, tile, spot) for spot in spots]
+                assert most_points(built, tile, spots) == max(scores)
+                differing += max(scores) > min(scores)
+    assert differing > 20
 
 
 def moved(built: Castle, dx: int, dy: int) -> Castle:

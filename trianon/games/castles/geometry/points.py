@@ -30,30 +30,59 @@ def points_of(castle: Castle, tile: i64, spot: i64) -> i64:
 
 def most_points(castle: Castle, tile: i64, spots: vec[i64]) -> i64:
     """The most points of laying a tile at one of these spots; for most tiles all of them give the same."""
-    figures = castle.figures
-    kind: i64 = BONUS_KIND[tile] if figures.bonus[tile] else ANYWHERE
-    connects, touches = kind == CONNECTED, kind == TOUCHING
-    for index in range(castle.count):
-        connects = connects or _pays(castle, index, tile, CONNECTED) != 0
-        touches = touches or _pays(castle, index, tile, TOUCHING) != 0
     nothing = vec[i64]()
+    everywhere = castle.figures.base[tile] + _own(castle, tile, nothing, nothing)
+    everywhere += _triggered(castle, tile, nothing, nothing)
+    connected = _worths(castle, tile, CONNECTED)
+    touched = _worths(castle, tile, TOUCHING)
     most: i64 = 0
-    for place in range(len(spots)):
-        spot = spots[place]
-        connected = _connected(castle, tile, spot) if connects else nothing
-        touching = _touching(castle, tile, spot) if touches else nothing
-        points = figures.base[tile] + _own(castle, tile, connected, touching)
-        points += _triggered(castle, tile, connected, touching)
-        if place == 0 or points > most:
-            most = points
-        if not connects and not touches:
-            break
-    return most
+    if len(connected) + len(touched) > 0:
+        for place in range(len(spots)):
+            points = _worth_at(castle, tile, spots[place], connected, touched)
+            if place == 0 or points > most:
+                most = points
+    return everywhere + most
+
+
+def _worths(castle: Castle, tile: i64, kind: i64) -> vec[i64]:
+    """What a tile and each room give for this relation of theirs, by index; empty when no room matters."""
+    figures = castle.figures
+    bonus: i64 = figures.bonus[tile] if BONUS_KIND[tile] == kind else 0
+    worths = vec[i64](capacity=castle.count)
+    matters = False
+    for index in range(castle.count):
+        worth = _pays(castle, index, tile, kind)
+        if figures.bonus_types[tile] & bit(TYPE[castle.tiles[index]]):
+            worth += bonus
+        worths = append(worths, worth)
+        matters = matters or worth != 0
+    return worths if matters else vec[i64]()
+
+
+def _worth_at(castle: Castle, tile: i64, spot: i64, connected: vec[i64], touched: vec[i64]) -> i64:
+    """What the rooms give that a tile would be connected to, and those that it would touch."""
+    points: i64 = 0
+    if len(connected) > 0:
+        for index in _connected(castle, tile, spot):
+            points += connected[index]
+    turn = turn_of(tile, spot)
+    x = x_of(spot)
+    y = y_of(spot)
+    for i in range(len(touched)):
+        if touched[i] != 0 and touch(turn, x, y, castle.turns[i], castle.xs[i], castle.ys[i]):
+            points += touched[i]
+    return points
 
 
 def own_bonus_of(castle: Castle, tile: i64, spot: i64) -> i64:
     """The own bonus of a tile about to be laid (C9.2); the Dungeon counts itself (C9.4)."""
-    return _own(castle, tile, _connected(castle, tile, spot), _touching(castle, tile, spot))
+    rooms = vec[i64]()
+    if castle.figures.bonus[tile] != 0:
+        if BONUS_KIND[tile] == CONNECTED:
+            rooms = _connected(castle, tile, spot)
+        elif BONUS_KIND[tile] == TOUCHING:
+            rooms = _touching(castle, tile, spot)
+    return _own(castle, tile, rooms, rooms)
 
 
 def _own(castle: Castle, tile: i64, connected: vec[i64], touching: vec[i64]) -> i64:
