@@ -13,8 +13,8 @@ from trianon.table.bot_process import WorldDoc
 from trianon.table.bot_tables import BotTableLimits
 from trianon.table.bot_workers import BotsInline
 from trianon.table.lobby import LONGEST_LIST, MOST_OF_ONE_HOST, Lobby
-from trianon.table.match import BEHIND_SECONDS
 from trianon.table.requests import SeatBot, Sit
+from trianon.table.row_notes import BEHIND_SECONDS
 from trianon.table.seating import Seating
 from trianon.table.storage import TableRow
 from trianon.table.storage.memory import MemoryStore

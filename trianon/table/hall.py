@@ -16,8 +16,9 @@ from trianon.table.attendance import Patience
 from trianon.table.bot_workers import BotWorkers
 from trianon.table.entries import Entry
 from trianon.table.house_time import HouseTime
-from trianon.table.match import BEHIND_SECONDS, Match
+from trianon.table.match import Match
 from trianon.table.problems import TableProblem, unavailable
+from trianon.table.row_notes import BEHIND_SECONDS
 from trianon.table.seating import Seating
 from trianon.table.storage import StorageError, Store
 from trianon.table.table_state import TableState

@@ -16,9 +16,7 @@ from trianon.table.bot_workers import BotWorkers
 from trianon.table.clean_text import clean_chat
 from trianon.table.client import Client
 from trianon.table.draft import Draft
-from trianon.table.endings import ending
 from trianon.table.entries import (
-    ChairChanged,
     Closed,
     Entry,
     Hurried,
@@ -49,22 +47,18 @@ from trianon.table.meter import METER
 from trianon.table.problems import TableProblem, unavailable
 from trianon.table.publisher import Publisher
 from trianon.table.requests import VoteWish
+from trianon.table.row_notes import Asked, RowNotes
 from trianon.table.seating import Seating
 from trianon.table.storage import LeaseLost, StorageError, Store
 from trianon.table.table_state import TableState
 
 T = TypeVar("T")
 Decide = Callable[[], Sequence[Entry]]  # raises TableProblem to refuse; changes nothing of the table itself
-Noted = tuple[bool, int | None]  # whether a bot is asked, or else which seat
 Answer = Callable[[TableProblem | None], T]  # to whoever asked: done, or why not
 SetAlarm = Callable[[str, int], None]  # call this table at that moment
 
 CROWD = 16  # windows at one table
-BEHIND_SECONDS = 600.0  # for which the row may say that somebody is asked who has answered meanwhile
 BATCH_SECONDS = 0.5
-# Entries of which the list of tables says nothing; the last step of a game ends it there.
-UNLISTED_AT_THE_END: tuple[type[Entry], ...] = (Undone, Ordered, Hurried, Said)
-UNLISTED: tuple[type[Entry], ...] = (Played, *UNLISTED_AT_THE_END)
 
 log = logging.getLogger(__name__)
 
@@ -83,12 +77,12 @@ class Match:
         set_alarm: SetAlarm = lambda table, at: None,
         is_read_elsewhere: bool = False,
     ) -> None:
-        """`is_read_elsewhere`: other processes make lists from the row; then it is right at every turn."""
+        """`is_read_elsewhere`: other processes make lists from the row in the store."""
         self.table = table
         self._time = time or HouseTime()
         self._attendance = Attendance(self._time, patience or Patience())
         self._set_alarm = set_alarm
-        self._is_read_elsewhere = is_read_elsewhere
+        self._row_notes = RowNotes(self._time, is_read_elsewhere)
         self.publisher = Publisher(table, self._attendance)
         self.broken = False  # not to be read, or not ours any more; whoever keeps matches forgets it
         self.touched = monotonic()
@@ -97,8 +91,6 @@ class Match:
         self._lock = asyncio.Lock()  # hands on in the order of asking
         # Of the asked seat; after a restart its player begins the turn again.
         self._draft: Draft | None = None
-        self._noted: Noted | None = None  # whom the row in the store says to be asked
-        self._noted_alarm: int | None = None  # when the row in the store says that this table is to be called
         self._due: int | None = None  # when something happens here by itself, as of the last step
         self._batch: asyncio.Task[None] | None = None  # who came and went is told then
         self._bot = BotTurn(bot_workers, bot_pause)
@@ -138,7 +130,7 @@ class Match:
     @property
     def is_behind(self) -> bool:
         """The row in the store says that somebody is asked who has answered meanwhile."""
-        return self._noted is not None and self._noted != self._asked()
+        return self._row_notes.are_behind(self._asked())
 
     def join(self, client: Client) -> None:
         """From now on this client hears of the table, as soon as it has said hello."""
@@ -189,7 +181,7 @@ class Match:
 
     async def ring(self) -> None:
         """The alarm of this table: whatever happens by itself now happens, and the next one is set."""
-        self._noted = self._noted_alarm = None
+        self._row_notes.forget()
         await self._in_turn(lambda: self._attendance.due(self.table), _silent)
         await self.note_who_is_asked()
         self._wait()
@@ -214,8 +206,8 @@ class Match:
         It says too when the table is to be called.
         """
         async with self._lock:
-            if not self.broken and (self._noted is None or self.is_behind):
-                self._noted = self._noted_alarm = None
+            if not self.broken and (self._row_notes.are_forgotten or self.is_behind):
+                self._row_notes.forget()
                 await self._append(())
 
     async def let_go(self) -> None:
@@ -300,25 +292,9 @@ class Match:
 
     def _append(self, added: Sequence[Entry]) -> "asyncio.Future[None]":
         """Store what was folded, and a new row when the list of tables is to say something else."""
-        unlisted = UNLISTED_AT_THE_END if self.seating.status == "over" else UNLISTED
-        row, asked, alarm = None, self._asked(), self._alarm()
-        self._due = alarm
-        is_bot_asked, is_new = asked[0], asked != self._noted
-        is_step = self._noted is not None or (added and self.table.asked is not None)
-        if is_new and is_step and not self._is_read_elsewhere:
-            # While this table is in memory nobody reads its row: it is written when the table is called. The
-            # first step says so already, for the next one is behind.
-            soon = self._time.now() + int(BEHIND_SECONDS * 1000)
-            alarm = soon if alarm is None else min(alarm, soon)
-        # The row may name an earlier moment: then the table is called once for nothing.
-        urgent = alarm is not None and (self._noted_alarm is None or alarm < self._noted_alarm)
-        # After a restart bots go on by themselves; that a person is asked again may be noted later.
-        due = self._noted is None or (is_bot_asked and not self._noted[0])
-        due = due or urgent or (is_new and self._is_read_elsewhere)
-        if due or not all(isinstance(entry, unlisted) for entry in added):
-            reseated = any(isinstance(entry, ChairChanged) for entry in added)
-            row = replace(self.seating.row(is_bot_asked, alarm, reseated), ending=ending(self.seating))
-            self._noted, self._noted_alarm = asked, alarm
+        self._due = self._alarm()
+        is_on = self.table.asked is not None
+        row = self._row_notes.row(self.seating, added, self._asked(), self._due, is_on)
         first = self.table.length - len(added)
         return self._store.append(self.seating.id, first, log_entries.write(added), row)
 
@@ -363,7 +339,7 @@ class Match:
         self._attendance.in_line = ahead
         await self._in_turn(_nothing, lambda problem: self.publisher.announce())
 
-    def _asked(self) -> Noted:
+    def _asked(self) -> Asked:
         is_bot_asked = self.table.is_bot_asked
         return is_bot_asked, None if is_bot_asked else self.table.asked
 
@@ -397,7 +373,7 @@ class Match:
             self.broken = True
         else:
             self.table = table
-            self._noted = self._noted_alarm = None
+            self._row_notes.forget()
             self.publisher.show(table)
 
     def _resume(self) -> None:
